@@ -18,6 +18,7 @@ const site = [
 		"routes/site/services/property-assessment.tsx",
 		"property-assessment",
 		"services/property-assessment",
+		"how-we-assess",
 	),
 	...page("routes/site/services/home-hardening.tsx", "home-hardening", "services/home-hardening"),
 	...page(
@@ -63,7 +64,6 @@ const site = [
 	...page("routes/site/sample-report.tsx", "sample-report"),
 	...page("routes/site/legal/license.tsx", "license", "certifications"),
 	...page("routes/site/insurance.tsx", "insurance"),
-	...page("routes/site/how-we-assess.tsx", "how-we-assess"),
 	...page("routes/site/how-we-know.tsx", "how-we-know"),
 	...page("routes/site/legal/accessibility.tsx", "accessibility"),
 	...page("routes/site/legal/privacy-request.tsx", "privacy-request"),
@@ -124,9 +124,7 @@ const intake = [
 	route("intake-wizard/files", "routes/intake/files.ts"),
 	route("intake-wizard/files/:id", "routes/intake/file.ts"),
 	route("intake-wizard/addresses", "routes/intake/addresses.ts"),
-	route("intake-wizard/submit", "routes/intake/submit.ts"),
 	route("intake-wizard/continue", "routes/intake/continue.tsx"),
-	route("intake-wizard/continue-link", "routes/intake/continue-link.ts"),
 	route("intake-wizard/complete", "routes/intake/complete.tsx"),
 	route("intake-wizard/summary.pdf", "routes/intake/summary-pdf.ts"),
 ];

@@ -47,16 +47,6 @@ export function hashToken(token: string): Buffer {
 	return createHash("sha256").update(token).digest();
 }
 
-/**
- * A token that is derived again for every link, of which the database holds the hash: the one it was stored with, also
- * when the secret was changed since.
- */
-export async function derivedToken(purpose: string, value: string, storedHash?: Buffer): Promise<string> {
-	const tokens = (await keyedHashes(purpose, value)).map((hash) => hash.toString("base64url"));
-	const stored = tokens.find((token) => storedHash?.equals(hashToken(token)));
-	return stored ?? (await keyedHash(purpose, value)).toString("base64url");
-}
-
 const SEALED = "sealed.";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

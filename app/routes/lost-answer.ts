@@ -64,7 +64,12 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 		window.location.assign(target);
 		return new Promise<never>(() => {});
 	}
-	const text = lostAnswerText(currentHandles, pattern, kind, isBusyAnswer(lost?.cause));
+	const text = lostAnswerText(
+		currentHandles,
+		{ pattern, search: url.search },
+		kind,
+		isBusyAnswer(lost?.cause),
+	);
 	if (!text) return fetcherResults(results);
 	showLostToast(text, kind === "loading" ? target : undefined);
 	// A revalidation of the current page: keep what it shows.

@@ -7,14 +7,17 @@ export function numerals(value: number): string {
 	return part ? `${grouped(whole)}.${part}` : grouped(whole);
 }
 
-/** '$1,250.50'. */
-export function dollarsAndCents(cents: number): string {
-	return `$${grouped(String(Math.floor(cents / 100)))}.${String(cents % 100).padStart(2, "0")}`;
-}
+const UNITS = ["bytes", "KB", "MB", "GB", "TB"];
 
-/** '$1,250', or '$1,250.50' when there are cents. */
-export function shortDollars(cents: number): string {
-	return cents % 100 === 0 ? `$${numerals(cents / 100)}` : dollarsAndCents(cents);
+/** '1.2 MB' */
+export function bytesText(bytes: number): string {
+	let value = bytes;
+	let unit = 0;
+	while (value >= 1000 && unit < UNITS.length - 1) {
+		value /= 1000;
+		unit += 1;
+	}
+	return `${unit === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${UNITS[unit]}`;
 }
 
 function grouped(digits: string): string {

@@ -55,6 +55,8 @@ export type SiteAppSettings = {
 };
 
 const UNAVAILABLE = { status: 503, statusText: "Service Unavailable" };
+/** Clients and proxies refuse more than 16 kB. Only a redirect that repeats what somebody sent can come near it. */
+const MAX_HEADER_BYTES = 12_000;
 const SHARED_BUT_CHECKED = "public, max-age=0, must-revalidate";
 
 export function createSiteApp(
@@ -86,6 +88,7 @@ export function createSiteApp(
 		);
 		for (const [name, value] of securityHeaders(visitor.isTls)) context.res.headers.set(name, value);
 		addBarePolicy(context.res.headers);
+		if (headerBytes(context.res.headers) > MAX_HEADER_BYTES) context.res = tooLong(context.res.headers);
 		context.res.headers.set("X-Request-Id", requestId);
 		if (context.res.status === 503 && !context.res.headers.has("Retry-After"))
 			context.res.headers.set("Retry-After", RETRY_AFTER_SECONDS);
@@ -185,6 +188,18 @@ export function createSiteApp(
 		return banner !== null;
 	};
 	return { fetch: app.fetch, pages, overload, forms, uploads, metrics, visitors, hasBanner };
+}
+
+function headerBytes(headers: Headers): number {
+	let bytes = 0;
+	for (const [name, value] of headers) bytes += name.length + value.length;
+	return bytes;
+}
+
+function tooLong(headers: Headers): Response {
+	for (const name of ["Location", "Set-Cookie", "Content-Encoding", "Content-Length"]) headers.delete(name);
+	headers.set("Content-Type", "text/plain; charset=utf-8");
+	return new Response("That's too long. Please go back and enter less.\n", { status: 400, headers });
 }
 
 function requestContext(context: Context<SiteEnv>): RouterContextProvider {

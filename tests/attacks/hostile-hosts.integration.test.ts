@@ -2,6 +2,7 @@
 // check.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { INTAKE_FORM, linkRequestOf } from "#tests/support/intake-forms.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { ROOT } from "#tests/support/site-process.ts";
@@ -45,8 +46,8 @@ describe.each(HOSTILE)("%j", (headers) => {
 		const before = (await mailsIn(victim.dataDir)).length;
 		expect(await post(`/marketplace/${id}/edit-link`, `email=${email}`, from)).toMatchObject({ status: 200 });
 		expect(await post(`/marketplace/${id}/report`, "reason=Odd", from)).toMatchObject({ status: 200 });
-		const draft = JSON.stringify({ email: `maya-${email}` });
-		expect(await post("/intake-wizard/continue-link", draft, from)).toMatchObject({ status: 200 });
+		const asked = new URLSearchParams(linkRequestOf(`maya-${email}`)).toString();
+		expect(await post(INTAKE_FORM, asked, from)).toMatchObject({ status: 200 });
 
 		const mails = await vi.waitFor(
 			async () => {

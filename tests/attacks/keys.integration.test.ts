@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { intakeDrafts, listings } from "#db/schema.ts";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { INTAKE_FORM, linkRequestOf, submissionOf } from "#tests/support/intake-forms.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { ROOT } from "#tests/support/site-process.ts";
@@ -69,23 +70,28 @@ describe("the office's password", () => {
 		expect((await ask("/admin", { from: "203.0.113.67", post: { password: PASSWORD } })).status).toBe(303);
 	});
 
-	// A hundred attempts take a minute and a half.
-	if (isLong)
-		test("is guessed ever more slowly from a thousand networks, and opens at once to one that knows it", async () => {
-			const attempt = async (from: string, password: string) => {
-				const began = performance.now();
-				const { status } = await ask("/admin", { from, post: { password } });
-				return { status, ms: performance.now() - began };
-			};
-			expect((await attempt("198.51.100.9", PASSWORD)).status).toBe(303);
-			let last = { status: 0, ms: 0 };
-			for (let n = 0; n < 100; n++) last = await attempt(`10.${n % 256}.1.7`, `guess ${n}`);
-			expect(last.status).toBe(401);
-			expect(last.ms).toBeGreaterThan(1_400);
-			const known = await attempt("198.51.100.9", PASSWORD);
-			expect(known.status).toBe(303);
-			expect(known.ms).toBeLessThan(last.ms / 2);
-		});
+	test("is guessed one at a time from a hundred networks, and opens at once to one that knows it", async () => {
+		const attempt = (from: string, password: string) => ask("/admin", { from, post: { password } });
+		expect((await attempt("198.51.100.9", PASSWORD)).status).toBe(303);
+		const began = performance.now();
+		const guessed = Promise.all(
+			Array.from({ length: 100 }, (_, n) => attempt(`10.${n}.1.7`, `guess ${n}`)),
+		).then((answers) => ({ answers, ms: performance.now() - began }));
+		const known = attempt("198.51.100.9", PASSWORD).then(({ status }) => ({
+			status,
+			ms: performance.now() - began,
+		}));
+		const { answers, ms } = await guessed;
+		const checked = answers.filter(({ status }) => status === 401);
+		// One is checked and ten wait; a few more get in while the others arrive.
+		expect(checked.length).toBeLessThan(40);
+		for (const { status, headers } of answers.filter((answer) => !checked.includes(answer))) {
+			expect([429, 503]).toContain(status);
+			expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+		}
+		expect((await known).status).toBe(303);
+		expect((await known).ms).toBeLessThan(ms);
+	});
 });
 
 describe("an edit link", () => {
@@ -154,7 +160,7 @@ describe("a questionnaire", () => {
 				headers: { ...json, ...(cookie ? { Cookie: cookie } : {}) },
 				body: JSON.stringify(body),
 			})) as Answered;
-		const mailed = await post("/intake-wizard/continue-link", { email: "maya@ortega.example" });
+		const mailed = await ask(INTAKE_FORM, { post: linkRequestOf("maya@ortega.example") });
 		const cookie = mailed.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
 		const link = await mailedLink(/\/intake-wizard\/continue\?token=[\w-]{64}/);
 		const changes = {
@@ -165,7 +171,11 @@ describe("a questionnaire", () => {
 			preferredContactMethod: "email",
 		};
 		expect((await ask(link, { post: {} })).headers["set-cookie"]?.join()).toContain("ringline_intake=");
-		expect(await post("/intake-wizard/submit", { changes }, cookie)).toMatchObject({ status: 200 });
+		const sent = await ask(INTAKE_FORM, {
+			post: submissionOf({ changes }),
+			cookie,
+		});
+		expect(sent.status).toBe(303);
 		for (const visit of [await ask(link), await ask(link, { post: {} })])
 			expect(visit.headers["set-cookie"]?.join() ?? "").not.toContain("ringline_intake=");
 		const [draft] = await victim.db.select().from(intakeDrafts).where(eq(intakeDrafts.version, 1));

@@ -2,6 +2,7 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { INTAKE_FORM, linkRequestOf, submissionOf } from "#tests/support/intake-forms.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { ROOT } from "#tests/support/site-process.ts";
@@ -85,9 +86,7 @@ test("every mail has its own recipient and headers, and its links lead to our ow
 			postalCode: "91001",
 		}),
 	).toMatchObject({ status: 303 });
-	expect(await post("/intake-wizard/continue-link", { email: "maya@ortega.example" }, "json")).toMatchObject({
-		status: 200,
-	});
+	expect(await post(INTAKE_FORM, linkRequestOf("maya@ortega.example"))).toMatchObject({ status: 200 });
 	const changes = {
 		primaryHomeownerName: `Maya${BREAK}`,
 		propertyAddress: `12 Ridge Road${BREAK}`,
@@ -96,7 +95,7 @@ test("every mail has its own recipient and headers, and its links lead to our ow
 		preferredContactMethod: "email",
 		emergencyContact: `Bo${BREAK}`,
 	};
-	expect(await post("/intake-wizard/submit", { changes }, "json")).toMatchObject({ status: 200 });
+	expect(await post(INTAKE_FORM, submissionOf({ changes }))).toMatchObject({ status: 303 });
 
 	// Consultation, order and intake to both sides; a report, an edit link, a continue link.
 	await vi.waitFor(async () => expect(await mails()).toHaveLength(9), { timeout: 30_000, interval: 200 });
@@ -130,7 +129,7 @@ test.each([
 ])("an address that is more than one (%j) is refused, and nobody gets a mail", async (email) => {
 	const before = (await mails()).length;
 	const consultation = await post("/contact", { ...person, email, fillTime: "9000" });
-	const link = await post("/intake-wizard/continue-link", { email }, "json");
+	const link = await post(INTAKE_FORM, linkRequestOf(email));
 	// Trailing garbage may be trimmed, but a second recipient must not get through.
 	for (const { status } of [consultation, link]) expect(status).toBeOneOf([200, 303, 400, 422]);
 	await new Promise((resolve) => setImmediate(resolve));

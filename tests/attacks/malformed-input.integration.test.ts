@@ -59,6 +59,29 @@ test.each(BAD_PATHS)("the path %s is refused with our headers, and logged", asyn
 	await vi.waitFor(() => expect(victim.said()).toContain("request refused"));
 });
 
+test("no answer to a very long field has headers that a browser can't read", async () => {
+	const unreadable: string[] = [];
+	const text = "y".repeat(18_000);
+	for (const pattern of everyRoute().filter((route) => route !== "/admin/sign-out")) {
+		const path = pattern.replace(/[:*]\w*\??/g, () => parameterFor(pattern, targets));
+		const names = ["token", "to", "returnTo", ...Object.keys(fieldsFor(pattern))];
+		const status = await statusOf({
+			method: "POST",
+			path,
+			headers: {
+				"Content-Type": "application/x-www-form-urlencoded",
+				Cookie: pattern.startsWith("/admin") ? office : targets.intakeCookie,
+			},
+			body: names
+				.slice(0, 5)
+				.map((name) => `${name}=${text}`)
+				.join("&"),
+		});
+		if (typeof status === "string") unreadable.push(`${path}: ${status}`);
+	}
+	expect(unreadable).toEqual([]);
+});
+
 const long = [...UNUSABLE, ...HALVES].join("a");
 /** Every field, with each of the characters in it. */
 function spoiled(fields: Fields): Fields {

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listings } from "#db/schema.ts";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { INTAKE_FORM } from "#tests/support/intake-forms.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { ROOT } from "#tests/support/site-process.ts";
@@ -104,11 +105,13 @@ test("addresses and bodies that once ended in an error are answered", async () =
 			(await ask("GET", "/contact", { headers: { Host: `localhost:${port}` } })).status,
 			port,
 		).toBeLessThan(500);
-	const continued = await ask("POST", "/intake-wizard/continue-link", {
-		headers: { "Content-Type": "application/json" },
-		body: '{"email":{"toString":1}}',
-	});
-	expect(continued.status).toBeOneOf([400, 422]);
+	for (const changes of ['{"toString":1}', "[]", "{", "null", '{"primaryEmail":{"toString":1}}']) {
+		const submitted = await ask("POST", INTAKE_FORM, {
+			headers: { "Content-Type": "application/x-www-form-urlencoded" },
+			body: new URLSearchParams({ go: "submit", changes }).toString(),
+		});
+		expect(submitted.status, changes).toBe(400);
+	}
 });
 
 test("a stranger's upload key is nobody else's", async () => {

@@ -4,6 +4,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { allFields } from "#app/features/intake/journey.ts";
 import { deliveries, editLinks, leads, listings } from "#db/schema.ts";
+import { INTAKE_FORM, submissionOf } from "#tests/support/intake-forms.ts";
 import { siteDatabase } from "#tests/support/office.ts";
 import { expect } from "#tests/support/page.ts";
 
@@ -124,17 +125,18 @@ export async function plantEverywhere(request: APIRequestContext): Promise<Plant
 
 async function plantIntake(request: APIRequestContext, email: string): Promise<void> {
 	await plantFile(request);
-	const submitted = await request.post("/intake-wizard/submit", {
-		data: {
+	const submitted = await request.post(INTAKE_FORM, {
+		form: submissionOf({
 			changes: {
 				...plantedAnswers(),
 				primaryEmail: email,
 				spousePartnerEmail: email,
 				preferredContactMethod: "email",
 			},
-		},
+		}),
+		maxRedirects: 0,
 	});
-	expect(submitted.status(), await submitted.text()).toBe(200);
+	expect(submitted.status(), await submitted.text()).toBe(303);
 }
 
 /** A questionnaire that is not submitted, with scripts in its steps and review. */

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { deliveries } from "#db/schema.ts";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { INTAKE_FORM, linkRequestOf, submissionOf } from "#tests/support/intake-forms.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { addListing } from "#tests/support/office-rows.ts";
 import { ROOT } from "#tests/support/site-process.ts";
@@ -28,20 +29,15 @@ const texts = {
 	message: `You won. Go to https://${SPAM} now.`,
 };
 
-async function post(
-	path: string,
-	fields: Record<string, string> | object,
-	isJson = false,
-	from: number | "elsewhere" = 1,
-) {
+async function post(path: string, fields: Record<string, string>, from: number | "elsewhere" = 1) {
 	const answer = await send(victim.address, {
 		method: "POST",
 		path,
 		headers: {
 			"X-Forwarded-For": from === "elsewhere" ? "198.51.100.7" : `203.0.113.${from}`,
-			"Content-Type": isJson ? "application/json" : "application/x-www-form-urlencoded",
+			"Content-Type": "application/x-www-form-urlencoded",
 		},
-		body: isJson ? JSON.stringify(fields) : new URLSearchParams(fields as Record<string, string>).toString(),
+		body: new URLSearchParams(fields).toString(),
 	});
 	if (answer.kind !== "answered") throw new Error(`${path}: ${answer.kind}`);
 	return answer;
@@ -57,20 +53,14 @@ const order = async (n: number) =>
 	post(
 		`/checkout/${await startCheckout(victim)}`,
 		{ ...texts, email: spelling(n), city: SPAM, state: "CA", postalCode: "91001" },
-		false,
 		n,
 	);
 const consultation = (n: number) =>
-	post(
-		"/contact",
-		{ ...texts, message: `${texts.message} ${n}`, email: spelling(n), fillTime: "60000" },
-		false,
-		n,
-	);
+	post("/contact", { ...texts, message: `${texts.message} ${n}`, email: spelling(n), fillTime: "60000" }, n);
 const intake = (n: number) =>
 	post(
-		"/intake-wizard/submit",
-		{
+		INTAKE_FORM,
+		submissionOf({
 			changes: {
 				primaryHomeownerName: `${texts.firstName} ${texts.lastName}`,
 				propertyAddress: texts.address,
@@ -79,18 +69,17 @@ const intake = (n: number) =>
 				preferredContactMethod: "email",
 				additionalNotes: texts.message,
 			},
-		},
-		true,
+		}),
 		n,
 	);
-const link = (n: number) => post("/intake-wizard/continue-link", { email: spelling(n) }, true, n);
+const link = (n: number) => post(INTAKE_FORM, linkRequestOf(spelling(n)), n);
 
 test("every kind of mail together reaches one mailbox a few times, without a word of the stranger's", async () => {
 	for (let n = 1; n <= 4; n++) {
 		expect((await order(n)).status, "the order goes through").toBe(303);
 		expect((await consultation(n)).status, "the request goes through").toBe(303);
-		expect((await intake(n)).status, "the intake goes through").toBe(200);
-		expect((await link(n)).status).toBeOneOf([200, 422]);
+		expect((await intake(n)).status, "the intake goes through").toBe(303);
+		expect((await link(n)).status).toBeOneOf([200, 400]);
 	}
 	// All twelve requests reached the company, whatever happened to their confirmations.
 	await vi.waitFor(
@@ -121,20 +110,10 @@ test("every kind of mail together reaches one mailbox a few times, without a wor
 
 test("the edit link of the mailbox's owner still arrives", async () => {
 	const { id } = await addListing(victim.db, { title: "Brass nozzle", email: TARGET });
-	expect((await post(`/marketplace/${id}/edit-link`, { email: TARGET }, false, "elsewhere")).status).toBe(
-		200,
-	);
+	expect((await post(`/marketplace/${id}/edit-link`, { email: TARGET }, "elsewhere")).status).toBe(200);
 	await vi.waitFor(
 		async () =>
 			expect((await mailsToTarget()).some(({ text }) => text?.includes(`/edit-product/${id}`))).toBe(true),
 		{ timeout: 30_000, interval: 200 },
 	);
-});
-
-test("an email address that is no text is refused", async () => {
-	for (const email of [{ toString: 1 }, [], null, 5, { a: { b: {} } }])
-		expect((await post("/intake-wizard/continue-link", { email }, true)).status).toBe(422);
-	// The old URL redirects with method and body.
-	const moved = await post("/intake-wizard/continue", { email: { toString: 1 } }, true);
-	expect(moved).toMatchObject({ status: 307, headers: { location: "/intake-wizard/continue-link" } });
 });

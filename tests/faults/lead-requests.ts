@@ -1,11 +1,8 @@
 // Visitors who request a consultation, or fill in a questionnaire with files.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import {
-	DraftAutosave,
-	type SaveAnswer,
-	type SaveRequest,
-} from "#app/features/intake/drafts/draft-autosave.ts";
+import { Autosave, type SaveAnswer, type SaveRequest } from "#app/ui/begun/autosave.ts";
+import { INTAKE_FORM, submissionOf } from "#tests/support/intake-forms.ts";
 import { asFile } from "./test-files.ts";
 import { expectStatus, newVisitor, uniqueWord, type VisitContext } from "./visit-context.ts";
 import { UnexpectedAnswer, type Visitor } from "./visitor.ts";
@@ -35,10 +32,10 @@ export async function fillInQuestionnaire(context: VisitContext): Promise<void> 
 	const word = uniqueWord(random);
 	const email = `${word}@homeowner.example`;
 	expectStatus(await visitor.get("/intake-wizard"), 200, "the questionnaire");
-	const autosave = new DraftAutosave(
+	const autosave = new Autosave(
 		{ draftId: null, version: 0, answers: {} },
 		(request) => saveDraft(context, visitor, request),
-		{ read: () => null, write: () => {}, clear: () => {} },
+		{ read: () => null, write: () => true, clear: () => {} },
 	);
 	try {
 		for (const changes of pagesOf(word, email, random.between(3, 7))) {
@@ -55,13 +52,15 @@ export async function fillInQuestionnaire(context: VisitContext): Promise<void> 
 async function submit(
 	{ ledger }: VisitContext,
 	visitor: Visitor,
-	autosave: DraftAutosave,
+	autosave: Autosave,
 	email: string,
 ): Promise<void> {
-	const { draftId, ...rest } = autosave.pending();
+	const { draftId, changes } = autosave.handOver();
 	if (!draftId) throw new UnexpectedAnswer("A saved draft has no number.");
-	const answer = await visitor.post("/intake-wizard/submit", json({ draftId, ...rest }));
-	expectStatus(answer, 200, "a questionnaire");
+	const answer = await visitor.post(INTAKE_FORM, {
+		body: new URLSearchParams(submissionOf({ draftId, changes })),
+	});
+	expectStatus(answer, 303, "a questionnaire");
 	ledger.recordWrite("questionnaire submitted");
 	ledger.draft(draftId).submittedBy = email;
 }
@@ -89,7 +88,7 @@ function pagesOf(word: string, email: string, more: number): Record<string, stri
 }
 
 /** Retries faster than the browser, which waits two seconds or more. */
-async function saveUntilConfirmed(autosave: DraftAutosave, pauseMs: number): Promise<void> {
+async function saveUntilConfirmed(autosave: Autosave, pauseMs: number): Promise<void> {
 	for (const end = Date.now() + 180_000; ; await pause(pauseMs)) {
 		await autosave.save();
 		const { status, message } = autosave.state();

@@ -9,6 +9,7 @@ import pg from "pg";
 import S3rver from "s3rver";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { INTAKE_FORM, submissionOf } from "#tests/support/intake-forms.ts";
 import { ROOT } from "#tests/support/site-process.ts";
 import { FaultyProxy, faults } from "./faulty-proxy.ts";
 import { KillableSite } from "./killable-site.ts";
@@ -173,10 +174,7 @@ async function submitQuestionnaire(email: string) {
 		preferredContactMethod: "text",
 		smsConsent: "yes",
 	};
-	return visitor.post("/intake-wizard/submit", {
-		body: JSON.stringify({ draftId: null, version: 0, changes }),
-		headers: { "Content-Type": "application/json" },
-	});
+	return visitor.post(INTAKE_FORM, { body: new URLSearchParams(submissionOf({ changes })) });
 }
 
 function newVisitor(): Visitor {

@@ -3,6 +3,10 @@ import { type AuditEntry, auditPage } from "#app/platform/audit.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import type { Export } from "#app/platform/files/exports.server.ts";
 import { mayReadLeads, type Role } from "./roles.ts";
+import { auditColumns } from "./ui/audit-columns.tsx";
+
+/** What the page shows of an entry: the details may name people. */
+export type AuditLine = Omit<AuditEntry, "details">;
 
 export type AuditFilter = Omit<Parameters<typeof auditPage>[0], "before" | "size">;
 
@@ -25,15 +29,7 @@ export function auditExport(filter: AuditFilter): Export<AuditEntry, number> {
 		name: "audit",
 		contents: "the audit log",
 		filter,
-		columns: [
-			["When", ({ at }) => at.toISOString()],
-			["Who", ({ actor }) => actor],
-			["What", ({ action }) => action],
-			["Item kind", ({ subjectKind }) => subjectKind],
-			["Item", ({ subjectTitle }) => subjectTitle],
-			["Item ID", ({ subjectId }) => subjectId],
-			["Reason", ({ reason }) => reason],
-		],
+		columns: auditColumns,
 		// The page does not show the details either.
 		asJson: ({ details: _, ...entry }) => entry,
 		read: async (before, size) => {

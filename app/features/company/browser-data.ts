@@ -8,23 +8,25 @@ export type BrowserData = {
 	/** Completes 'It remembers …'. */
 	what: string;
 	keptFor: string;
+	/** For our own people: docs/staff-privacy.md lists it. */
+	forStaff?: true;
 };
 
 const UNTIL_SENT = "until you send it";
 const TAB = "until you close the tab";
 
 export const browserData: readonly BrowserData[] = [
-	{ name: "ringline_toast", kind: "cookie", what: "a message for the next page", keptFor: "one minute" },
-	{ name: "ringline_cart", kind: "cookie", what: "your cart, without JavaScript", keptFor: "30 days" },
-	{ name: "ringline_saved", kind: "cookie", what: "the listings you saved", keptFor: "one year" },
-	{ name: "ringline_viewed", kind: "cookie", what: "the listings you looked at last", keptFor: "one year" },
-	{ name: "ringline_edit", kind: "cookie", what: "the listing you're editing", keptFor: "one hour" },
-	{ name: "ringline_intake", kind: "cookie", what: "which intake form is yours", keptFor: "30 days" },
-	{ name: "ringline_readiness", kind: "cookie", what: "which readiness check is yours", keptFor: "400 days" },
+	{ name: "ringline_toast", kind: "cookie", what: "a message to show next", keptFor: "one minute" },
+	{ name: "ringline_cart", kind: "cookie", what: "your cart", keptFor: "30 days" },
+	{ name: "ringline_saved", kind: "cookie", what: "saved listings", keptFor: "one year" },
+	{ name: "ringline_viewed", kind: "cookie", what: "listings you viewed", keptFor: "one year" },
+	{ name: "ringline_edit", kind: "cookie", what: "the listing you edit", keptFor: "one hour" },
+	{ name: "ringline_intake", kind: "cookie", what: "your intake form", keptFor: "30 days" },
+	{ name: "ringline_readiness", kind: "cookie", what: "your readiness check", keptFor: "400 days" },
 	{
 		name: "ringline_readiness_sender",
 		kind: "cookie",
-		what: "that you sent the check to us",
+		what: "that you sent it",
 		keptFor: "7 days",
 	},
 	{
@@ -32,19 +34,21 @@ export const browserData: readonly BrowserData[] = [
 		kind: "cookie",
 		what: "that you're signed in to our office",
 		keptFor: "12 hours at most",
+		forStaff: true,
 	},
 	{
 		name: "ringline_office",
 		kind: "cookie",
 		what: "that somebody signed in to our office here",
 		keptFor: "90 days",
+		forStaff: true,
 	},
-	{ name: "ringline_photos", kind: "cookie", what: "which unposted photos are yours", keptFor: "2 days" },
+	{ name: "ringline_photos", kind: "cookie", what: "unposted photos", keptFor: "2 days" },
 	{ name: "ringline-cart", kind: "storage", what: "your cart", keptFor: "until you empty it" },
 	{
 		name: "ringline-saved",
 		kind: "storage",
-		what: "what you saved for later",
+		what: "saved products",
 		keptFor: "until you remove it",
 	},
 	{ name: "ringline-discount", kind: "storage", what: "your discount code", keptFor: "until you remove it" },
@@ -58,43 +62,55 @@ export const browserData: readonly BrowserData[] = [
 	{
 		name: "ringline-readiness",
 		kind: "storage",
-		what: "your readiness check, for when you're offline",
-		keptFor: "until you clear your browser",
+		what: "your readiness check",
+		keptFor: "until you clear it",
 	},
 	{
 		name: "ringline-draft-*",
 		kind: "storage",
-		what: "a listing you haven't posted yet",
+		what: "an unposted listing",
 		keptFor: UNTIL_SENT,
 	},
 	{
 		name: "ringline-emergency-card",
 		kind: "storage",
-		what: "your emergency card. It never reaches us",
+		what: "your emergency card",
 		keptFor: "until you clear it",
 	},
-	{ name: "ringline-consultation", kind: "storage", what: "a request you haven't sent yet", keptFor: TAB },
-	{ name: "ringline-order", kind: "storage", what: "an order you haven't sent yet", keptFor: TAB },
+	{ name: "ringline-consultation", kind: "storage", what: "an unsent request", keptFor: TAB },
+	{ name: "ringline-order", kind: "storage", what: "an unsent order", keptFor: TAB },
 	{
 		name: "emergency-card-*",
 		kind: "storage",
-		what: "the emergency card's page, to open offline",
-		keptFor: "until we change the page",
+		what: "a page to open offline",
+		keptFor: "until it changes",
 	},
 	{
 		name: "readiness-*",
 		kind: "storage",
-		what: "the readiness check's page, to open offline",
-		keptFor: "until we change the page",
+		what: "a page to open offline",
+		keptFor: "until it changes",
 	},
 	{
 		name: "react-router-scroll-positions",
 		kind: "storage",
-		what: "how far down you scrolled on a page",
+		what: "how far you scrolled",
 		keptFor: TAB,
 	},
-	{ name: "answer:*", kind: "storage", what: "a reply our office hasn't sent yet", keptFor: TAB },
-	{ name: "note:*", kind: "storage", what: "a note our office hasn't saved yet", keptFor: TAB },
+	{
+		name: "answer:*",
+		kind: "storage",
+		what: "a reply our office hasn't sent yet",
+		keptFor: TAB,
+		forStaff: true,
+	},
+	{
+		name: "note:*",
+		kind: "storage",
+		what: "a note our office hasn't saved yet",
+		keptFor: TAB,
+		forStaff: true,
+	},
 ];
 
 export function isListed(name: string, kind: BrowserData["kind"]): boolean {

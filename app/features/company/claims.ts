@@ -29,7 +29,7 @@ export const claims: Record<ClaimId, Claim> = {
 	survival: {
 		claim: `${capital(hardening.survival)} more likely to survive`,
 		basis:
-			"Our best case, for a house where all six categories are fixed. It isn't a forecast for your house. A UC Berkeley study of five California fires found that hardening and defensible space together can roughly double the share of homes that survive.",
+			"Our best case, for a house where all six categories are fixed. A UC Berkeley study of five California fires found that hardening and defensible space together can roughly double the share of homes that survive.",
 		link: {
 			text: "Zamanialaei and others, Nature Communications 16, 8041 (2025)",
 			address: "https://doi.org/10.1038/s41467-025-63386-2",
@@ -37,13 +37,12 @@ export const claims: Record<ClaimId, Claim> = {
 	},
 	"ember-speed": {
 		claim: `Embers at ${hardening.emberSpeed}`,
-		basis:
-			"Embers move with the wind. In the strongest Santa Ana storms, gusts pass 100 mph on the ridges. On most days, embers move much more slowly.",
+		basis: "Embers move with the wind. In the strongest Santa Ana storms, gusts pass 100 mph on the ridges.",
 	},
 	"embers-first": {
 		claim: "Keeping embers out matters most",
 		basis:
-			"Inspectors' reports on more than 40,000 California buildings: enclosed eaves and screened vents made the biggest difference, and both keep embers out. Double panes, which stand up to heat, came next.",
+			"Reports on more than 40,000 California buildings: enclosed eaves and screened vents made the biggest difference. Double panes came next.",
 		link: {
 			text: "Syphard and Keeley, Fire 2(3), 49 (2019)",
 			address: "https://doi.org/10.3390/fire2030049",
@@ -52,29 +51,29 @@ export const claims: Record<ClaimId, Claim> = {
 	"vent-mesh": {
 		claim: `Vent mesh ${hardening.ventMesh}`,
 		basis:
-			"For an existing vent, 1/8-inch metal mesh is the minimum and 1/16 inch is better. New homes in a fire hazard area need vents listed to ASTM E2886.",
+			"The minimum for an existing vent. 1/16 inch is better. New homes in a fire hazard area need vents listed to ASTM E2886.",
 	},
 	coverage: {
 		claim: "Over 20,000 sq ft for each water cannon",
-		basis: `A full circle with an ${cannonThrowFeet} ft throw: ${cannonThrowFeet} × ${cannonThrowFeet} × 3.14. It needs ${CANNON_GPM} GPM at ${CANNON_PSI} PSI and still air. Wind, slope and trees make the circle smaller. One pulse puts about ${pulseInches} inch of water on it.`,
+		basis: `A full circle with an ${cannonThrowFeet} ft throw: ${cannonThrowFeet} × ${cannonThrowFeet} × 3.14. It needs ${CANNON_GPM} GPM at ${CANNON_PSI} PSI and still air. Wind, slope and trees make it smaller. One pulse puts about ${pulseInches} inch of water on it.`,
 	},
 	pulsed: {
 		claim: `Water lasts up to ${pulse.factor}x as long`,
-		basis: `Pulsed water runs ${pulse.minutesOn} minutes out of every ${pulse.minutesOn + pulse.minutesOff}, so it uses a third of the water. The engine stops between pulses.`,
+		basis: `Pulsed water runs ${pulse.minutesOn} minutes out of every ${pulse.minutesOn + pulse.minutesOff}, so it uses a third of the water.`,
 	},
 	"insurance-credit": {
 		claim: "No insurance credit for water systems",
 		basis:
-			"Neither Safer from Wildfires (10 CCR 2644.9) nor the FAIR Plan nor IBHS lists cannons or sprinklers. Your insurer may still ask about them.",
+			"Neither Safer from Wildfires (10 CCR 2644.9) nor the FAIR Plan nor IBHS lists cannons or sprinklers.",
 	},
 	"call-back": {
 		claim: `A callback within ${promises.answerHours} business hours`,
-		basis: `We count business hours, ${promises.hoursText}, except federal holidays. If you write at night, the clock starts when we open. You see the exact time when you send the form.`,
+		basis: `${promises.hoursText}, except federal holidays. At night the clock starts when we open. You see the exact time when you send the form.`,
 	},
 	response: {
 		claim: `Emergency response in ${promises.emergencyMinutes} minutes`,
 		basis:
-			"A technician connected to your Essentials or Elite system. Manual has no controller, so there the help is by phone. State law limits private crews near an active fire, so we don't send one.",
+			"A technician connected to your Essentials or Elite system. Manual has no controller, so the help is by phone. State law limits private crews near an active fire, so we don't send one.",
 	},
 	report: {
 		claim: `Your report in ${assessmentVisit.reportDays}`,
@@ -83,22 +82,25 @@ export const claims: Record<ClaimId, Claim> = {
 	"zone-0": {
 		claim: "Nothing that burns within 5 ft of the house",
 		basis:
-			"California calls this Zone 0. The last draft we read, from May 2026, was not final for existing homes. We recommend it now. Your local fire agency tells you what applies today.",
+			"California calls this Zone 0. The rules were not final for existing homes when we last found them described, in May 2026. We recommend it now. Your local fire agency tells you what applies today.",
+		link: {
+			text: "Board of Forestry and Fire Protection",
+			address: "https://bof.fire.ca.gov/projects-and-programs/defensible-space-zones-0-1-2",
+		},
 	},
 	"sale-disclosure": {
 		claim: "A pre-inspection report for a home sale",
 		basis:
-			"Under AB 38 (Civil Code 1102.19), sellers in a high or very high fire hazard zone must show proof of defensible space. CAL FIRE or your local agency does that inspection. Ours gets you ready for it.",
+			"Under AB 38 (Civil Code 1102.19), sellers in a high or very high fire hazard zone must show proof of defensible space, from CAL FIRE or the local agency.",
 	},
 	clearance: {
 		claim: "100 ft of defensible space",
 		basis:
-			"Or up to your property line: by Public Resources Code 4291 in state responsibility areas, by Government Code 51182 in local Very High zones. The City of Los Angeles requires 200 ft in its Very High zone, and the county's fire code allows up to 200 ft. Your local agency decides.",
+			"Or up to your property line: by Public Resources Code 4291 in state responsibility areas, by Government Code 51182 in local Very High zones. The City of Los Angeles requires 200 ft in its Very High zone, the county up to 200 ft.",
 	},
 	"new-buildings": {
 		claim: "Building new or rebuilding",
-		basis:
-			"Since January 1, 2026, the state's rules for new buildings in wildfire areas are Title 24 Part 7. Before that they were Chapter 7A.",
+		basis: "Since January 1, 2026, Title 24 Part 7 applies in wildfire areas. Before that it was Chapter 7A.",
 	},
 };
 

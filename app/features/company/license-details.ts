@@ -26,6 +26,8 @@ export const licenseDetails = {
 	board: "Contractors State License Board (CSLB)",
 	holder: "Ringline Wildfire Defense",
 	classes,
+	/** Business and Professions Code 7048. */
+	exemption: "Without a license, the whole job must stay under $1,000, need no permit and use no employees.",
 	subcontractors: "Roofing and work on the house's plumbing are done by our licensed subcontractors.",
 	lookup: "https://www.cslb.ca.gov/OnlineServices/CheckLicenseII/CheckLicense.aspx",
 } as const;

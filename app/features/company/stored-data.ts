@@ -3,10 +3,11 @@
 
 export type StoredData = {
 	id: string;
-	/** Completes 'When you …'. */
-	when: string;
-	purpose: string;
+	/** One plain sentence: when, what and why. */
+	says: string;
 	keptFor: string;
+	/** About our own people: docs/staff-privacy.md tells them, not the public page. */
+	forStaff?: true;
 	/** By table: each column that says something about a person, in the visitor's words. */
 	tables: Record<string, Record<string, string>>;
 };
@@ -14,9 +15,8 @@ export type StoredData = {
 export const storedData: readonly StoredData[] = [
 	{
 		id: "requests",
-		when: "ask for a consultation, order something or send a privacy request",
-		purpose: "call you back and do what you asked",
-		keptFor: "24 months after the last change, unless you become a customer",
+		says: "If you ask for something, order or send a privacy request: your name, contact details, property address and what you asked for, with our notes and replies, so we can do it.",
+		keptFor: "24 months after the last change. Customers: longer",
 		tables: {
 			leads: {
 				firstName: "name",
@@ -42,9 +42,8 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "appointments",
-		when: "book a visit or a call",
-		purpose: "come or call at that time, and remind you",
-		keptFor: "as long as your request. Times we block out: 90 days",
+		says: "If you book a visit or a call: its time, county and whether you want a text, so we come and remind you.",
+		keptFor: "As long as your request",
 		tables: {
 			visits: {
 				startsAt: "time of the call or visit",
@@ -57,19 +56,17 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "stock-alerts",
-		when: "ask to hear when a product is back",
-		purpose: "email you once when it returns",
-		keptFor: "until that email, 7 days if you don't confirm it, one year at most",
+		says: "If you wait for a product: your email, to tell you once that it's back.",
+		keptFor: "Until that email. 7 days if not confirmed, one year at most",
 		tables: {
 			stock_alerts: { email: "email", handle: "the product", variantId: "the product" },
 		},
 	},
 	{
 		id: "intake",
-		when: "fill in the property intake",
-		purpose: "design a system for your property",
+		says: "If you fill in the property intake: your answers, plans and photos, to design your system.",
 		keptFor:
-			"7 days after your last change, or 30 days if you asked for the link. Once you submit it, as long as a request. Addresses you search for: 90 days. The PDF summary: 7 days after you download it",
+			"7 days after your last change, 30 with a link. Once sent, like a request. Addresses you search for: 90 days",
 		tables: {
 			intake_drafts: { answers: "your answers" },
 			intake_files: { fileName: "plans and photos you upload", storageKey: "plans and photos you upload" },
@@ -78,10 +75,8 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "readiness",
-		when: "use the readiness check or look up the rules at your address",
-		purpose: "make your report and show how your score changes",
-		keptFor:
-			"30 days after your last change, or 400 days if you asked for the link or sent it to us. Places you look up: 90 days",
+		says: "If you use the readiness check or look up an address: your answers, photos and the address, for your report and your score over time.",
+		keptFor: "30 days after your last change, 400 with a link. Places you look up: 90 days",
 		tables: {
 			readiness_checks: { answers: "your answers", address: "address of the house, if you enter it" },
 			readiness_snapshots: { answers: "your answers" },
@@ -90,9 +85,8 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "listings",
-		when: "post in the marketplace",
-		purpose: "publish your listing. We never show your email",
-		keptFor: "until it ends or you remove it, then 30 days. If we remove it, 14 days",
+		says: "If you post in the marketplace: the listing, photos without the place they were taken, and your contact details. We never show your email.",
+		keptFor: "Until it ends or you remove it, then 30 days. If we remove it, 14",
 		tables: {
 			listings: {
 				title: "your listing",
@@ -117,8 +111,7 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "offenses",
-		when: "post something our moderators delete",
-		purpose: "check what the same person posts next",
+		says: "If our moderators delete your post: a code made from your email and phone, to check what you post next.",
 		keptFor: "180 days",
 		tables: {
 			listing_offenses: { fingerprint: "your email and phone (as a hash)" },
@@ -126,9 +119,8 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "conversations",
-		when: "write to a seller or a buyer",
-		purpose: "pass your message on without your address. The office reads it only if one of you reports it",
-		keptFor: "30 days after the last message, or 90 days after a report",
+		says: "If you write to a seller or a buyer: your name, email and messages, to pass them on without your address. We read them only if one of you reports them.",
+		keptFor: "30 days after the last message, 90 after a report",
 		tables: {
 			message_threads: {
 				buyerName: "name",
@@ -142,9 +134,8 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "alerts",
-		when: "ask for alerts about new listings",
-		purpose: "email you what matches",
-		keptFor: "until you stop them, or 3 days if you don't confirm. What we told you about: 120 days",
+		says: "If you ask for alerts: your email and what you search for, to email you matches.",
+		keptFor: "Until you stop them. 3 days if not confirmed",
 		tables: {
 			alerts: {
 				email: "email",
@@ -161,9 +152,8 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "reports",
-		when: "report a listing",
-		purpose: "keep the marketplace safe",
-		keptFor: "as long as the listing",
+		says: "If you report a listing: your reason and a code made from your network.",
+		keptFor: "As long as the listing",
 		tables: {
 			listing_flags: {
 				reason: "your reason",
@@ -174,9 +164,8 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "messages",
-		when: "get an email or a text from us",
-		purpose: "deliver it and answer questions about it",
-		keptFor: "90 days, or as long as the request it belongs to",
+		says: "If we email or text you: the message and your address, to deliver it and answer questions. Also a code for each address that opened one of our links.",
+		keptFor: "90 days, or as long as the request. The code: one year",
 		tables: {
 			deliveries: {
 				recipient: "your address or number",
@@ -198,8 +187,7 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "visits",
-		when: "visit any page",
-		purpose: "keep the site running and stop abuse",
+		says: "If you visit any page: a code made from your network, to stop abuse.",
 		keptFor: "1 day for counts, 30 days for logs",
 		tables: {
 			rate_limits: { key: "your network (as a hash)" },
@@ -207,10 +195,9 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "office",
-		when: "work in our office",
-		purpose: "sign in and record who changed what",
-		keptFor:
-			"sessions: 12 hours. Networks: 90 days. Your account and the record of changes: as long as we run the site",
+		says: "If you work in our office: your account, devices and sessions, and who changed what.",
+		keptFor: "Sessions: 12 hours. Networks: 90 days. The rest as long as we run the site",
+		forStaff: true,
 		tables: {
 			staff: {
 				name: "name",
@@ -352,8 +339,3 @@ export const technicalColumns: readonly string[] = [
 	"giveUpAt",
 	"deliveredAt",
 ];
-
-/** 'name, email, phone', each once. */
-export function wordsOf({ tables }: StoredData): string {
-	return [...new Set(Object.values(tables).flatMap((columns) => Object.values(columns)))].join(", ");
-}

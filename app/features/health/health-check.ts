@@ -1,4 +1,6 @@
 // One line of the health page: what was checked, its state, and what to do about it.
+import { counted, longSpan } from "#app/features/company/dates.ts";
+import { bytesText } from "#app/ui/numerals.ts";
 
 export type HealthState = "ok" | "warning" | "problem" | "off";
 export type HealthCheck = { name: string; state: HealthState; text: string };
@@ -19,17 +21,6 @@ export function worstFirst(checks: readonly HealthCheck[]): HealthCheck[] {
 
 const DAY = 86_400_000;
 
-/** '3 hours', '1 day', '12 days'. */
-export function ageText(ms: number): string {
-	if (ms < 2 * 3_600_000) return counted(Math.max(0, Math.round(ms / 60_000)), "minute");
-	if (ms < 2 * DAY) return counted(Math.round(ms / 3_600_000), "hour");
-	return counted(Math.floor(ms / DAY), "day");
-}
-
-export function counted(count: number, word: string): string {
-	return `${count} ${word}${count === 1 ? "" : "s"}`;
-}
-
 export type Run = { at: string; isEncrypted?: boolean };
 
 const BACKUP_WARNING_DAYS = 2;
@@ -41,7 +32,7 @@ export function backupCheck(backup: Run | null, now: Date): HealthCheck {
 	if (!backup) return { name, state: "problem", text: "No backup yet. Run npm run backup." };
 	const age = now.getTime() - Date.parse(backup.at);
 	const kind = backup.isEncrypted ? "encrypted" : "not encrypted: set BACKUP_RECIPIENT";
-	const text = `${ageText(age)} ago, ${kind}.`;
+	const text = `${longSpan(age)} ago, ${kind}.`;
 	if (age > BACKUP_PROBLEM_DAYS * DAY) return { name, state: "problem", text };
 	const isFine = age <= BACKUP_WARNING_DAYS * DAY && backup.isEncrypted === true;
 	return { name, state: isFine ? "ok" : "warning", text };
@@ -56,7 +47,7 @@ export function drillCheck(drill: Run | null, now: Date): HealthCheck {
 			text: "No backup has been test-restored yet. Run npm run backup -- drill FILE.",
 		};
 	const age = now.getTime() - Date.parse(drill.at);
-	const text = `A backup was restored and compared ${ageText(age)} ago.`;
+	const text = `A backup was restored and compared ${longSpan(age)} ago.`;
 	return { name, state: age > DRILL_WARNING_DAYS * DAY ? "warning" : "ok", text };
 }
 
@@ -76,7 +67,7 @@ export function certificateCheck(validTo: Date, untrusted: string | null, now: D
 	return { name, state: "ok", text };
 }
 
-export function diskCheck(free: number, total: number, bytesText: (bytes: number) => string): HealthCheck {
+export function diskCheck(free: number, total: number): HealthCheck {
 	const share = total === 0 ? 0 : free / total;
 	const text = `${bytesText(free)} of ${bytesText(total)} free.`;
 	if (share < 0.05) return { name: "Disk", state: "problem", text: `${text} Free some space now.` };

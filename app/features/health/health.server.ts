@@ -2,18 +2,18 @@
 import { statfs } from "node:fs/promises";
 import { connect } from "node:tls";
 import { inArray, sql } from "drizzle-orm";
+import { counted, longSpan } from "#app/features/company/dates.ts";
 import { db, refuseInTransaction } from "#app/platform/database/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { scannerVersion } from "#app/platform/files/malware.server.ts";
 import { newKey, putBytes, readStream, remove } from "#app/platform/files/storage.server.ts";
 import { isServiceOn } from "#app/platform/http/services.server.ts";
 import { smsConfigured } from "#app/platform/messages/sms.server.ts";
+import { bytesText } from "#app/ui/numerals.ts";
 import { feeds, settings } from "#db/schema.ts";
 import {
-	ageText,
 	backupCheck,
 	certificateCheck,
-	counted,
 	diskCheck,
 	drillCheck,
 	type HealthCheck,
@@ -26,16 +26,16 @@ const FEED_SILENT_MS = 30 * 60_000;
 
 type Result = Omit<HealthCheck, "name"> | HealthCheck;
 
-export async function healthChecks(bytesText: (bytes: number) => string): Promise<HealthCheck[]> {
+export async function healthChecks(): Promise<HealthCheck[]> {
 	const checks: [name: string, look: () => Promise<Result | Result[]>][] = [
-		["Database", checkDatabase(bytesText)],
+		["Database", checkDatabase],
 		["Email", () => checkDeliveries("mail")],
 		["Text messages", () => checkDeliveries("sms")],
 		["File storage", checkStorage],
 		["Public feeds", checkFeeds],
 		["Background jobs", checkJobs],
 		["Webhooks", checkWebhooks],
-		["Disk", () => checkDisk(bytesText)],
+		["Disk", checkDisk],
 		["Backups", checkBackups],
 		["TLS certificate", checkCertificate],
 		["Virus scanner", checkScanner],
@@ -63,13 +63,11 @@ async function inTime(name: string, look: () => Promise<Result | Result[]>): Pro
 	}
 }
 
-function checkDatabase(bytesText: (bytes: number) => string) {
-	return async (): Promise<Result> => {
-		const [row] = await rows<{ version: string; bytes: string }>(
-			sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`,
-		);
-		return { state: "ok", text: `PostgreSQL ${row?.version}, ${bytesText(Number(row?.bytes))}.` };
-	};
+async function checkDatabase(): Promise<Result> {
+	const [row] = await rows<{ version: string; bytes: string }>(
+		sql`select current_setting('server_version') as version, pg_database_size(current_database())::text as bytes`,
+	);
+	return { state: "ok", text: `PostgreSQL ${row?.version}, ${bytesText(Number(row?.bytes))}.` };
 }
 
 /** What is waiting and for how long, and what failed in the last week. */
@@ -85,7 +83,7 @@ async function checkDeliveries(channel: "mail" | "sms"): Promise<Result> {
 	const isStuck = (seconds ?? 0) > 600;
 	const parts = [
 		waiting > 0
-			? `${counted(waiting, "message")} waiting, the oldest for ${ageText((seconds ?? 0) * 1_000)}`
+			? `${counted(waiting, "message")} waiting, the oldest for ${longSpan((seconds ?? 0) * 1_000)}`
 			: "",
 		failed > 0 ? `${failed} failed in the last 7 days` : "",
 	].filter(Boolean);
@@ -124,7 +122,7 @@ async function checkFeeds(): Promise<Result | Result[]> {
 	return known.map(({ name, answeredAt, since, failures }) => {
 		const silent = Date.now() - (answeredAt ?? since).getTime();
 		const text = answeredAt
-			? `Answered ${ageText(silent)} ago${failures > 0 ? `, ${counted(failures, "failure")} since` : ""}.`
+			? `Answered ${longSpan(silent)} ago${failures > 0 ? `, ${counted(failures, "failure")} since` : ""}.`
 			: `No answer yet after ${counted(failures, "failure")}.`;
 		const state = silent > FEED_SILENT_MS ? "problem" : failures > 2 ? "warning" : "ok";
 		return { name: `Feed: ${name}`, state, text };
@@ -158,9 +156,9 @@ async function checkWebhooks(): Promise<Result> {
 	return { state: failed > 0 || waiting > 0 ? "warning" : "ok", text };
 }
 
-async function checkDisk(bytesText: (bytes: number) => string): Promise<Result> {
+async function checkDisk(): Promise<Result> {
 	const { bavail, blocks, bsize } = await statfs(env().DATA_DIR);
-	return diskCheck(bavail * bsize, blocks * bsize, bytesText);
+	return diskCheck(bavail * bsize, blocks * bsize);
 }
 
 async function checkBackups(): Promise<Result[]> {

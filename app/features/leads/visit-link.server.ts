@@ -1,16 +1,11 @@
 // The signed link with which somebody picks a time for a visit or a call. It is made here, because the mails of every
 // kind of lead carry it; what it opens belongs to the feature `visits`.
 import { eq } from "drizzle-orm";
-import { href } from "react-router";
 import { db } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
+import { isLinkKey, lifetimeMs, linkKey, linkPath } from "#app/platform/private-links.server.ts";
 import { leads } from "#db/schema.ts";
 import type { Lead } from "./leads.server.ts";
-
-const PURPOSE = "visit-link";
-const LINK_DAYS = 60;
-const DAY = 86_400_000;
 
 /** Where a link comes from that only somebody we can reach has: our mail to the lead's address, or the office. */
 export type LinkOrigin = "mail" | "office";
@@ -21,18 +16,12 @@ export async function visitPath(
 	from: Date = lead.createdAt,
 	origin?: LinkOrigin,
 ): Promise<string> {
-	const until = new Date(from.getTime() + LINK_DAYS * DAY).toISOString().slice(0, 10);
-	const query = new URLSearchParams({
-		lead: lead.reference,
-		until,
-		key: (await keyedHash(PURPOSE, signedText(lead.id, until))).toString("base64url"),
-	});
-	if (origin)
-		query.set(
-			"proof",
-			(await keyedHash(originPurpose(origin), signedText(lead.id, until))).toString("base64url"),
-		);
-	return `${href("/visit")}?${query}`;
+	const until = new Date(from.getTime() + lifetimeMs("pick-time")).toISOString().slice(0, 10);
+	const signed = signedText(lead.id, until);
+	const path = linkPath("pick-time", await linkKey("pick-time", signed), { lead: lead.reference, until });
+	if (!origin) return path;
+	const proof = `pick-time-${origin}` as const;
+	return linkPath(proof, await linkKey(proof, signed), { path });
 }
 
 /** For a mail to the lead's address. */
@@ -52,8 +41,7 @@ export async function openVisitLink(search: URLSearchParams, now = new Date()): 
 	if (!reference || !key || !/^[\w-]{1,20}$/.test(reference) || !/^\d{4}-\d\d-\d\d$/.test(until ?? ""))
 		return { ok: false, reason: "unknown" };
 	const [lead] = await db().select().from(leads).where(eq(leads.reference, reference));
-	const given = Buffer.from(key, "base64url");
-	if (!lead || !(await isKeyedHash(PURPOSE, signedText(lead.id, until ?? ""), given)))
+	if (!lead || !(await isLinkKey("pick-time", signedText(lead.id, until ?? ""), key)))
 		return { ok: false, reason: "unknown" };
 	if (now.toISOString().slice(0, 10) > (until ?? "")) return { ok: false, reason: "expired" };
 	return {
@@ -64,14 +52,9 @@ export async function openVisitLink(search: URLSearchParams, now = new Date()): 
 }
 
 async function originOf(proof: string, signed: string): Promise<LinkOrigin | null> {
-	const given = Buffer.from(proof, "base64url");
 	for (const origin of ["mail", "office"] as const)
-		if (await isKeyedHash(originPurpose(origin), signed, given)) return origin;
+		if (await isLinkKey(`pick-time-${origin}`, signed, proof)) return origin;
 	return null;
-}
-
-function originPurpose(origin: LinkOrigin): string {
-	return `${PURPOSE}-${origin}`;
 }
 
 function signedText(leadId: string, until: string): string {

@@ -262,11 +262,6 @@ export function reportSummaryMail(
 	);
 }
 
-/** 'January 17, 2027' */
-export function dayText(date: Date): string {
-	return date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "America/Los_Angeles" });
-}
-
 function nounOf({ kind }: AboutListing): string {
 	return kind === "sale" ? "listing" : "wanted item";
 }

@@ -5,6 +5,3 @@ export type CheckPhoto = { id: string; measureId: MeasureId; addedAt: Date };
 
 /** The name of the file input of a measure. */
 export const PHOTO_FIELD = "photo_";
-
-/** The response to an upload. */
-export type PhotoAnswer = { photo: CheckPhoto; checkId: string } | { message: string };

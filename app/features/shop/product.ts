@@ -1,10 +1,9 @@
 // A product as our pages know it, whichever store it came from.
 import { contact } from "#app/features/company/company.ts";
+import { formatCents, toCents } from "#app/ui/money.ts";
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 import type { Delivery } from "./delivery.ts";
-import { formatCents } from "./format-cents.ts";
 import type { GroupId } from "./groups.ts";
-import { toCents } from "./money.ts";
 
 export type ProductImage = {
 	url: string;

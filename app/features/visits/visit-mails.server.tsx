@@ -22,7 +22,7 @@ import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { queueMail, queueSms } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { smsConfigured } from "#app/platform/messages/sms.server.ts";
-import { signId } from "#app/platform/signed-ids.server.ts";
+import { linkKey, linkPath } from "#app/platform/private-links.server.ts";
 import { invitation } from "./calendar/calendar-files.server.ts";
 import { preparations } from "./preparation.server.ts";
 import { durationText, kindTexts } from "./visit-kinds.ts";
@@ -33,13 +33,13 @@ export type VisitEvent = "booked" | "moved" | "canceled" | "reminder" | "missed"
 
 /** The path of the visit's page, with its signature. */
 export async function visitPagePath(visitId: string): Promise<string> {
-	return href("/visit/:token", { token: await signId("visit", visitId) });
+	return linkPath("visit", await linkKey("visit", visitId));
 }
 
 /** With the key that proves the mailbox, for as long as the time is only held. */
 async function mailedLink({ id, heldUntil }: Visit): Promise<string> {
 	const path = publicUrl() + (await visitPagePath(id));
-	return heldUntil ? `${path}?keep=${await signId("visit-keep", id)}` : path;
+	return heldUntil ? linkPath("keep-visit", await linkKey("keep-visit", id), { path }) : path;
 }
 
 /**

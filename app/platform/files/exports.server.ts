@@ -9,7 +9,11 @@ import { csvLine } from "./csv.ts";
 const PAGE = 100;
 
 export type ExportFormat = "csv" | "json";
-export type ExportColumn<Row> = readonly [name: string, cell: (row: Row) => string | number | null];
+type Cell<Row> = (row: Row) => string | number | null;
+/** A name and its cell, or a column that the page's table reads too. */
+export type ExportColumn<Row> =
+	| readonly [name: string, cell: Cell<Row>]
+	| { readonly label: string; readonly csv?: Cell<Row> };
 
 export type Export<Row, Position = never> = {
 	/** In the name of the file, such as 'leads'. */
@@ -51,9 +55,13 @@ export async function exportFile<Row, Position>(
 }
 
 function rowStream<Row, Position>(
-	{ columns, asJson, read }: Export<Row, Position>,
+	{ columns: all, asJson, read }: Export<Row, Position>,
 	format: ExportFormat,
 ): ReadableStream<Uint8Array> {
+	const columns = all.flatMap((column): [string, Cell<Row>][] => {
+		if (!("label" in column)) return [[...column]];
+		return column.csv ? [[column.label, column.csv]] : [];
+	});
 	const encoder = new TextEncoder();
 	let position: Position | null = null;
 	let isFirst = true;

@@ -4,7 +4,7 @@ import { admin } from "#app/features/admin/access.server.ts";
 import { staffExport } from "#app/features/admin/accounts/staff-export.server.ts";
 import { auditExport, readAuditFilter } from "#app/features/admin/audit-log.server.ts";
 import { failedDeliveryExport } from "#app/features/admin/failed-deliveries.server.ts";
-import type { ExportedList } from "#app/features/admin/roles.ts";
+import type { ExportedList, Role } from "#app/features/admin/roles.ts";
 import { insightExport } from "#app/features/insight/insight-export.server.ts";
 import { templateExport } from "#app/features/leads/conversation/templates.server.ts";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
@@ -20,40 +20,38 @@ import { readStatus } from "#app/features/webhooks/webhook-status.ts";
 import { type Export, exportFile } from "#app/platform/files/exports.server.ts";
 import type { Route } from "./+types/export.ts";
 
-export async function loader({ url: { searchParams }, params, pattern, context }: Route.LoaderArgs) {
+type Ask = {
+	params: URLSearchParams;
+	role: Role;
+	send: <Row, Position>(source: Export<Row, Position>) => Promise<Response>;
+};
+
+/** One row for each list of the roles table. */
+const lists: Record<ExportedList, (ask: Ask) => Promise<Response | null>> = {
+	appeals: ({ send }) => send(appealExport),
+	audit: ({ params, role, send }) => send(auditExport(readAuditFilter(params, role))),
+	deliveries: ({ send }) => send(failedDeliveryExport),
+	insight: async ({ params, send }) => {
+		const table = await insightExport(params.get("table") ?? "", categoryName);
+		return table && send(table);
+	},
+	leads: ({ params, send }) => send(leadExport(readLeadFilter(params))),
+	listings: ({ send }) => send(listingExport),
+	messages: ({ send }) => send(threadExport),
+	readiness: ({ send }) => send(readinessExport),
+	spam: ({ send }) => send(spamExport),
+	staff: ({ send }) => send(staffExport),
+	templates: ({ send }) => send(templateExport),
+	visits: ({ send }) => send(visitExport),
+	webhooks: ({ params, send }) => send(webhookExport(readStatus(params.get("status")))),
+};
+
+export async function loader({ url, params, pattern, context }: Route.LoaderArgs) {
 	const session = admin(context);
 	const format = pattern.endsWith(".json") ? "json" : "csv";
-	const send = <Row, Position>(source: Export<Row, Position>) => exportFile(source, format, session);
-	switch (params.list as ExportedList) {
-		case "appeals":
-			return send(appealExport);
-		case "audit":
-			return send(auditExport(readAuditFilter(searchParams, session.role)));
-		case "deliveries":
-			return send(failedDeliveryExport);
-		case "insight": {
-			const table = await insightExport(searchParams.get("table") ?? "", categoryName);
-			if (table) return send(table);
-			break;
-		}
-		case "leads":
-			return send(leadExport(readLeadFilter(searchParams)));
-		case "listings":
-			return send(listingExport);
-		case "messages":
-			return send(threadExport);
-		case "readiness":
-			return send(readinessExport);
-		case "spam":
-			return send(spamExport);
-		case "staff":
-			return send(staffExport);
-		case "templates":
-			return send(templateExport);
-		case "visits":
-			return send(visitExport);
-		case "webhooks":
-			return send(webhookExport(readStatus(searchParams.get("status"))));
-	}
-	throw new Response("There is no such file.", { status: 404 });
+	const send: Ask["send"] = (source) => exportFile(source, format, session);
+	const list = Object.hasOwn(lists, params.list) ? lists[params.list as ExportedList] : null;
+	const file = await list?.({ params: url.searchParams, role: session.role, send });
+	if (!file) throw new Response("There is no such file.", { status: 404 });
+	return file;
 }

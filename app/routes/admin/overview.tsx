@@ -1,36 +1,29 @@
 import { href } from "react-router";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { bytesText, dayText, momentText } from "#app/features/admin/format.ts";
 import { overview } from "#app/features/admin/overview.server.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { DayPlot } from "#app/features/admin/ui/day-plot.tsx";
-import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { Gauges, ListHeading, OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { DeliveryList } from "#app/features/leads/inbox/ui/delivery-list.tsx";
 import { listingTally } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
-import { ExportLinks } from "#app/ui/export-links.tsx";
-import { numerals } from "#app/ui/numerals.ts";
+import { bytesText, numerals } from "#app/ui/numerals.ts";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
 import type { Route } from "./+types/overview.ts";
 
-const page = {
-	path: "/admin/overview",
-	title: "Overview",
-	description: "New leads, overdue leads and failed deliveries.",
-	hidden: true,
-};
+const page = panelPage("/admin/overview", "Overview", "New leads, overdue leads and failed deliveries.");
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader() {
 	const [facts, tallies] = await Promise.all([overview(), listingTally()]);
 	return {
 		...facts,
 		heldListings: tallies.held,
-		days: facts.days.map(({ day, count }) => ({ day: dayText(day), count })),
 		failed: facts.failed.map((delivery) => ({
 			...delivery,
 			status: "failed" as const,
-			at: momentText(delivery.createdAt),
+			at: mediumDayAndTime(delivery.createdAt),
 		})),
 	};
 }
@@ -38,7 +31,7 @@ export async function loader() {
 export default function Page({ loaderData: facts }: Route.ComponentProps) {
 	const { storage } = facts;
 	return (
-		<OfficePage title={page.title}>
+		<OfficePage page={page} lead={null}>
 			<Gauges
 				gauges={[
 					{ label: "New leads", value: numerals(facts.newLeads), to: `${href("/admin/leads")}?status=new` },
@@ -85,12 +78,9 @@ export default function Page({ loaderData: facts }: Route.ComponentProps) {
 				</section>
 			</div>
 			<section aria-labelledby="failed" className="mt-12">
-				<div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-					<h2 id="failed" className="text-subheading">
-						Failed deliveries
-					</h2>
-					{facts.failed.length > 0 && <ExportLinks {...filesOf("deliveries")} />}
-				</div>
+				<ListHeading id="failed" files={facts.failed.length > 0 && filesOf("deliveries")}>
+					Failed deliveries
+				</ListHeading>
 				<DeliveryList
 					deliveries={facts.failed}
 					back={href("/admin/overview")}

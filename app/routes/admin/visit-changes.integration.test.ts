@@ -1,8 +1,8 @@
 // The office's form that blocks time, from what was typed to what the office is told.
 import { afterEach, expect, test } from "vitest";
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
+import { clockTime, weekdayAndDay } from "#app/features/company/dates.ts";
 import { addDays, localTime, momentAt } from "#app/features/company/places/local-time.ts";
-import { clockLabel, dayLabel } from "#app/features/visits/slots/slot-values.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { staff, visits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -81,7 +81,7 @@ test("what is booked meanwhile is named, and nothing is blocked", async () => {
 		const endsAt = new Date(startsAt.getTime() + 900_000);
 		const lead = await addLead(db());
 		await db().insert(visits).values({ leadId: lead.id, kind: "call", startsAt, endsAt, busyUntil: endsAt });
-		return `${dayLabel(startsAt)}, ${clockLabel(startsAt)}`;
+		return `${weekdayAndDay(startsAt)}, ${clockTime(startsAt)}`;
 	};
 	const first = await book(3);
 	const lastDay = addDays(soon, 14);

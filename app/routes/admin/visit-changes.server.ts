@@ -1,6 +1,6 @@
 // The office's buttons and small forms in the calendar.
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
-import { readDay } from "#app/features/company/dates.ts";
+import { clockTime, readDay, weekdayAndDay } from "#app/features/company/dates.ts";
 import { addDays } from "#app/features/company/places/local-time.ts";
 import { replaceCalendarAddress } from "#app/features/visits/calendar/staff-calendars.server.ts";
 import { keepByOffice } from "#app/features/visits/held-visits.server.ts";
@@ -15,11 +15,10 @@ import {
 	unblockTime,
 } from "#app/features/visits/office/office-changes.server.ts";
 import { readTime } from "#app/features/visits/office/rules-form.ts";
-import { clockLabel, dayLabel } from "#app/features/visits/slots/slot-values.ts";
 import type { Crew } from "#app/features/visits/slots/slots.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
-import type { Toast } from "#app/ui/overlays/toast-message.ts";
+import { done, refused, type Toast } from "#app/ui/overlays/toast-message.ts";
 
 const MAX_NOTE_LENGTH = 200;
 const MAX_BLOCK_DAYS = 366;
@@ -34,10 +33,10 @@ export async function changeCalendar(form: FormData, actor: AdminSession): Promi
 			return block(form, actor);
 		case "calendar": {
 			const crew = await readCrew(form.get("who"));
-			if (crew === undefined) return refusal("This person is no longer on the staff list.");
+			if (crew === undefined) return refused("This person is no longer on the staff list.");
 			if (!(await replaceCalendarAddress(crew, actor)))
-				return refusal("Only an owner can replace someone else's calendar address.");
-			return success("Calendar address replaced. The old one no longer works.");
+				return refused("Only an owner can replace someone else's calendar address.");
+			return done("Calendar address replaced. The old one no longer works.");
 		}
 		case "done":
 		case "no-show":
@@ -45,10 +44,10 @@ export async function changeCalendar(form: FormData, actor: AdminSession): Promi
 		case "cancel":
 		case "unblock":
 		case "move":
-			if (!isUuid(id)) return refusal(GONE);
+			if (!isUuid(id)) return refused(GONE);
 			break;
 		default:
-			return refusal("Nothing was changed. Please try again.");
+			return refused("Nothing was changed. Please try again.");
 	}
 	switch (intent) {
 		case "done":
@@ -72,8 +71,8 @@ export async function changeCalendar(form: FormData, actor: AdminSession): Promi
 async function move(id: string, form: FormData, actor: Actor): Promise<Toast> {
 	const [day, minutes] = [readDay(form.get("day")), readTime(form.get("time"))];
 	const crew = await readCrew(form.get("who"));
-	if (!day || typeof minutes !== "number") return refusal("Enter the new day and time.");
-	if (crew === undefined) return refusal("This person is no longer on the staff list.");
+	if (!day || typeof minutes !== "number") return refused("Enter the new day and time.");
+	if (crew === undefined) return refused("This person is no longer on the staff list.");
 	return told(await moveByOffice(id, { day, minutes, crew }, actor), "Visit saved");
 }
 
@@ -82,27 +81,27 @@ async function block(form: FormData, actor: Actor): Promise<Toast> {
 	const lastDay = form.get("lastDay") ? readDay(form.get("lastDay")) : day;
 	const [from, to] = [readTime(form.get("time")), readTime(form.get("until"))];
 	if (!day || !lastDay || typeof from !== "number" || typeof to !== "number")
-		return refusal("Enter the first day, and the times when the block starts and ends.");
+		return refused("Enter the first day, and the times when the block starts and ends.");
 	if (lastDay < day || (lastDay === day && from >= to))
-		return refusal("The block ends before it starts. Check its days and times.");
+		return refused("The block ends before it starts. Check its days and times.");
 	if (lastDay >= addDays(day, MAX_BLOCK_DAYS))
-		return refusal("A block can last a year at most. Pick an earlier last day.");
+		return refused("A block can last a year at most. Pick an earlier last day.");
 	const crew = form.get("who") === "everybody" ? "everybody" : await readCrew(form.get("who"));
-	if (crew === undefined) return refusal("This person is no longer on the staff list.");
+	if (crew === undefined) return refused("This person is no longer on the staff list.");
 	const note = String(form.get("note") ?? "")
 		.trim()
 		.slice(0, MAX_NOTE_LENGTH);
 	const time = { day, from, lastDay, to, crew, note };
 	const outcome = await blockTime(time, actor);
 	return outcome === "taken"
-		? refusal(inTheWayText(await startsInTheWay(time, MAX_NAMED + 1)))
+		? refused(inTheWayText(await startsInTheWay(time, MAX_NAMED + 1)))
 		: told(outcome, "Blocked. No one can book this time.");
 }
 
 function inTheWayText(starts: readonly Date[]): string {
 	const named = starts
 		.slice(0, MAX_NAMED)
-		.map((moment) => `${dayLabel(moment)}, ${clockLabel(moment)}`)
+		.map((moment) => `${weekdayAndDay(moment)}, ${clockTime(moment)}`)
 		.join(" and ");
 	const which = named && `: ${named}${starts.length > MAX_NAMED ? " and more" : ""}`;
 	return `Something is already booked or blocked then${which}. Move or cancel it first.`;
@@ -116,7 +115,7 @@ async function readCrew(value: unknown): Promise<Crew | undefined> {
 
 const GONE = "Someone else changed this visit. The page now shows the latest version.";
 
-function told(outcome: OfficeOutcome, done: string): Toast {
+function told(outcome: OfficeOutcome, text: string): Toast {
 	const problems: Record<Exclude<OfficeOutcome, "done">, string> = {
 		gone: GONE,
 		taken: "This time is taken. Pick another one.",
@@ -124,13 +123,5 @@ function told(outcome: OfficeOutcome, done: string): Toast {
 		skipped: "The clocks go from 2:00 to 3:00 AM that night, so this time doesn't exist. Pick another one.",
 		"not-yet": "This visit hasn't started yet.",
 	};
-	return outcome === "done" ? success(done) : refusal(problems[outcome]);
-}
-
-function success(text: string): Toast {
-	return { title: "Success", text, tone: "normal" };
-}
-
-function refusal(text: string): Toast {
-	return { title: "Error", text, tone: "destructive" };
+	return outcome === "done" ? done(text) : refused(problems[outcome]);
 }

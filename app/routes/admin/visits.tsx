@@ -1,10 +1,11 @@
 // The office's calendar, and the rules that decide which times people can book.
+
 import { data, href, Link } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { readDay } from "#app/features/company/dates.ts";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { readDay, weekdayAndDay } from "#app/features/company/dates.ts";
 import { addDays, localTime, momentAt } from "#app/features/company/places/local-time.ts";
 import { calendarAddresses } from "#app/features/visits/calendar/staff-calendars.server.ts";
 import { agendaBetween, unmarkedVisits, visitStaff } from "#app/features/visits/office/agenda.server.ts";
@@ -14,25 +15,19 @@ import { CalendarAddresses } from "#app/features/visits/office/ui/calendar-addre
 import { RulesForm } from "#app/features/visits/office/ui/rules-form.tsx";
 import { VisitRow } from "#app/features/visits/office/ui/visit-row.tsx";
 import { THE_CREW, type VisitView, visitView } from "#app/features/visits/office/visit-view.ts";
-import { dayLabel } from "#app/features/visits/slots/slot-values.ts";
 import { loadRules, saveRules, versionOf } from "#app/features/visits/slots/visit-rules.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
-import { ExportLinks } from "#app/ui/export-links.tsx";
+import { done } from "#app/ui/overlays/toast-message.ts";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { TabLinks } from "#app/ui/page/tab-links.tsx";
 import { alsoWhenOutdated } from "../revalidate.ts";
 import type { Route } from "./+types/visits.ts";
 import { changeCalendar } from "./visit-changes.server.ts";
 
-const page = {
-	path: "/admin/visits",
-	title: "Visits",
-	description: "Calls and visits people booked, in Pacific time.",
-	hidden: true,
-};
+const page = panelPage("/admin/visits", "Visits", "Calls and visits people booked, in Pacific time.");
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export const shouldRevalidate = alsoWhenOutdated;
 
@@ -59,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		today,
 		days: days.map((day) => ({
 			day,
-			label: dayLabel(momentAt(day, 12 * 60)),
+			label: weekdayAndDay(momentAt(day, 12 * 60)),
 			visits: views.filter((visit) => visit.day <= day && visit.lastDay >= day),
 		})),
 		unmarked: unmarked
@@ -98,11 +93,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			},
 			{ status: 409 },
 		);
-	return redirectWithToast(request, page.path, {
-		title: "Success",
-		text: "Rules saved. They apply to new bookings.",
-		tone: "normal",
-	});
+	return redirectWithToast(request, page.path, done("Rules saved. They apply to new bookings."));
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
@@ -113,7 +104,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	];
 	const row = (visit: VisitView) => <VisitRow key={visit.id} visit={visit} back={back} crews={crews} />;
 	return (
-		<OfficePage title={page.title} lead={page.description} aside={<ExportLinks {...filesOf("visits")} />}>
+		<OfficePage page={page} files={filesOf("visits")}>
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
 				<TabLinks
 					label="Length"

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { Slider } from "#app/ui/forms/slider.tsx";
 import { Switch } from "#app/ui/forms/switch.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 
@@ -32,40 +31,40 @@ export function Forms() {
 						{ fieldId: "g-zip", message: "Enter the 5 digits of the ZIP code" },
 					]}
 				/>
-				<Field label="Full name" required>
-					{(control) => <Input {...control} autoComplete="name" defaultValue="Dana Alvarez" />}
-				</Field>
-				<Field label="Email" id="g-email" required error="Enter an email address like name@example.com">
-					{(control) => <Input {...control} type="email" defaultValue="dana@" />}
-				</Field>
-				<Field label="Phone" optional hint="Only if you want us to call.">
-					{(control) => <Input {...control} type="tel" placeholder="(213) 555-0100" />}
-				</Field>
-				<Field label="ZIP code" id="g-zip" error="Enter the 5 digits of the ZIP code">
-					{(control) => <Input {...control} className="max-w-32" inputMode="numeric" />}
-				</Field>
-				<Field label="County">
-					{(control) => <Select {...control} options={counties} placeholder="Select a county" />}
-				</Field>
-				<Field label="Asking price">
-					{(control) => <Input {...control} prefix="$" inputMode="decimal" />}
-				</Field>
-				<Field label="Lot size">
-					{(control) => <Input {...control} suffix="sq ft" defaultValue="12,400" disabled />}
-				</Field>
-				<Field label="Plans or photos" hint="JPEG, PNG or PDF, up to 25 MB.">
-					{(control) => <Input {...control} type="file" />}
-				</Field>
-				<Field label="What should we know?" className="md:col-span-2">
-					{(control) => (
-						<Textarea
-							{...control}
-							maxLength={500}
-							counter
-							defaultValue="Steep drive, gate code on request."
-						/>
-					)}
-				</Field>
+				<TextField label="Full name" mark autoComplete="name" defaultValue="Dana Alvarez" />
+				<TextField
+					label="Email"
+					id="g-email"
+					mark
+					error="Enter an email address like name@example.com"
+					type="email"
+					defaultValue="dana@"
+				/>
+				<TextField
+					label="Phone"
+					optional
+					hint="Only if you want us to call."
+					type="tel"
+					placeholder="(213) 555-0100"
+				/>
+				<TextField
+					label="ZIP code"
+					id="g-zip"
+					error="Enter the 5 digits of the ZIP code"
+					controlClassName="max-w-32"
+					inputMode="numeric"
+				/>
+				<SelectField label="County" options={counties} placeholder="Select a county" />
+				<TextField label="Asking price" prefix="$" inputMode="decimal" />
+				<TextField label="Lot size" suffix="sq ft" defaultValue="12,400" disabled />
+				<TextField label="Plans or photos" hint="JPEG, PNG or PDF, up to 25 MB." type="file" />
+				<TextareaField
+					label="What should we know?"
+					className="md:col-span-2"
+					maxLength={500}
+					counter
+					defaultValue="Steep drive, gate code on request."
+				/>
 				<RadioGroup
 					legend="Water source"
 					name="g-source"

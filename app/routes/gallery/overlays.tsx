@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { LazyDialog } from "#app/ui/overlays/lazy-overlays.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Band } from "#app/ui/page/band.tsx";
@@ -50,10 +49,8 @@ export function Overlays() {
 				description="We call back within 2 business hours."
 			>
 				<div className="grid gap-5">
-					<Field label="Full name" required>
-						{(control) => <Input {...control} />}
-					</Field>
-					<Field label="Message">{(control) => <Textarea {...control} />}</Field>
+					<TextField label="Full name" mark />
+					<TextareaField label="Message" />
 					<Button className="w-full">Send request</Button>
 				</div>
 			</LazyDialog>

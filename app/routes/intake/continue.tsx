@@ -40,9 +40,6 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-	// Pages loaded before the link request moved to its own URL still post here.
-	if (request.headers.get("content-type")?.startsWith("application/json"))
-		return redirect(href("/intake-wizard/continue-link"), 307);
 	const opened = await draftToOpen(request);
 	if (!opened.ok) return refusal(request, opened.reason);
 	const form = await postedForm(request);

@@ -1,6 +1,5 @@
 // Saves changes in the background, with the version the page knows.
 
-import type { SaveAnswer, SaveRequest } from "#app/features/intake/drafts/draft-autosave.ts";
 import { cleanChanges } from "#app/features/intake/drafts/draft-changes.ts";
 import {
 	createDraft,
@@ -15,6 +14,7 @@ import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts
 import { postedJson } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import type { SaveAnswer, SaveRequest } from "#app/ui/begun/autosave.ts";
 import type { Route } from "./+types/draft.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {

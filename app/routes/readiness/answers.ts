@@ -1,6 +1,5 @@
 // Saves answers in the background.
 import { cleanAddress, cleanAnswers } from "#app/features/readiness/assessment/answers.ts";
-import type { SaveAnswer, SaveRequest } from "#app/features/readiness/checks/check-sync.ts";
 import {
 	checkCookie,
 	EARLIER_CHECK_MESSAGE,
@@ -9,6 +8,7 @@ import {
 	saveAnswers,
 } from "#app/features/readiness/checks/checks.server.ts";
 import { SAVE_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
+import type { SaveAnswer, SaveRequest } from "#app/features/readiness/ui/use-check.ts";
 import { postedJson } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";

@@ -3,21 +3,22 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { sweepIntake } from "#app/features/intake/drafts/sweep.server.ts";
 import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
-import { createLinkToken } from "#app/features/readiness/checks/checks.server.ts";
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
 import { sweepReadiness } from "#app/features/readiness/checks/sweep.server.ts";
 import { WORK_LIMIT, WORK_NETWORK_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { allMeasures } from "#app/features/readiness/rules/measures.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { NETWORK_BUDGET } from "#app/platform/files/upload-budget.server.ts";
+import { linkKey } from "#app/platform/private-links.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { intakeDrafts, intakeFiles, leads, readinessChecks, readinessSnapshots } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { INTAKE_FORM, linkRequestOf } from "#tests/support/intake-forms.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
 import { leadSections } from "../admin/leads/lead-sections.server.ts";
-import { action as mailLink } from "../intake/continue-link.ts";
+import { action as postStep } from "../intake/wizard.tsx";
 import { action as saveInBackground } from "./answers.ts";
 import { loader as showPhoto } from "./photo.ts";
 import { action as sendPhoto } from "./photos.ts";
@@ -59,7 +60,7 @@ async function answered(visitor = new RouteVisitor(), answers: Record<string, st
 	});
 	const [check] = await db().select().from(readinessChecks);
 	if (!check) throw new Error("No check was stored.");
-	return { visitor, check, token: await createLinkToken(check.id) };
+	return { visitor, check, token: await linkKey("report", check.id) };
 }
 
 test("without JavaScript every button posts the stop, and the last one leads to the report", async () => {
@@ -305,13 +306,11 @@ test("a network that saved too much starts no more drafts", async () => {
 	const { visitor } = await answered(new RouteVisitor("203.0.113.34"));
 	await rateLimit(SAVE_LIMIT, "203.0.113.34", SAVE_LIMIT.points);
 	const started = await visitor.post(startIntake, "/readiness/intake", {});
-	const body = JSON.stringify({ email: "maya@ortega.example" });
-	const mailed = await visitor.call(mailLink, "/intake-wizard/continue-link", { method: "POST", body });
+	const mailed = await visitor.post(postStep, INTAKE_FORM, linkRequestOf("maya@ortega.example"));
 	for (const { status, headers } of [started, mailed])
 		expect([status, headers.has("retry-after")]).toEqual([429, true]);
-	expect(await mailed.response?.json()).toEqual({
-		ok: false,
-		message: "Too many forms came from your network. Wait a few minutes, then try again.",
+	expect(mailed.data).toMatchObject({
+		notice: "Too many forms came from your network. Wait a few minutes, then send it again.",
 	});
 	expect(await db().select().from(intakeDrafts)).toEqual([]);
 });

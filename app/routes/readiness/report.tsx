@@ -1,5 +1,5 @@
 import { data, href, redirect, useSearchParams } from "react-router";
-import { localDay } from "#app/features/company/dates.ts";
+import { localDay, mediumDay } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import {
 	type ConsultationErrors,
@@ -19,7 +19,6 @@ import {
 import { photosOf } from "#app/features/readiness/checks/photos.server.ts";
 import { mailReportLink } from "#app/features/readiness/checks/report-link.server.tsx";
 import { progressOf } from "#app/features/readiness/checks/snapshots.server.ts";
-import { dayText } from "#app/features/readiness/day.ts";
 import { pdfOfCheck, reportOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
 import {
 	rememberSender,
@@ -88,7 +87,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 		progress,
 		asked: work && {
 			reference: work.reference,
-			day: dayText(localDay(work.createdAt)),
+			day: mediumDay(localDay(work.createdAt)),
 			// Whoever only has the check's link must not book in the sender's name.
 			visitPath: sender ? await visitPath(work) : null,
 		},

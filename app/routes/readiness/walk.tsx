@@ -61,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	} catch (error) {
 		// The page still works: the browser has its own copy and saves when the database is back.
 		requestFacts(context).log.error({ error: String(error) }, "readiness check not readable");
-		return data(nobody);
+		return data({ ...nobody, isOffline: true });
 	}
 }
 

@@ -16,7 +16,7 @@ import { OrderSummary } from "#app/features/shop/ui/orders/order-summary.tsx";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { clearPersistedForm } from "#app/ui/forms/typed-form.ts";
+import { writeText } from "#app/ui/begun/device-store.ts";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/checkout.ts";
@@ -103,7 +103,7 @@ export default function CheckoutPage({
 		closePanel();
 		if (!completed) return rememberCheckout(checkout.id, checkout.lines);
 		finishCheckout(checkout.id);
-		clearPersistedForm(ORDER_DRAFT_KEY);
+		writeText(ORDER_DRAFT_KEY, null, "tab");
 	}, [completed, checkout.id, checkout.lines, closePanel]);
 	return (
 		<>

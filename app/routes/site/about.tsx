@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { company, contact, promises } from "#app/features/company/company.ts";
 import { findingPhotos } from "#app/features/company/offers/finding-photos.ts";
 import { findings } from "#app/features/company/offers/sample-report.ts";
-import { about, january2025, team } from "#app/features/company/pages/about.ts";
+import { about, team } from "#app/features/company/pages/about.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { yard } from "#app/features/company/pictures/company.ts";
@@ -10,12 +10,13 @@ import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { AboutStats } from "#app/features/company/ui/diagrams/about-stats.tsx";
 import { AnnotatedPhoto } from "#app/features/company/ui/diagrams/annotated-photo.tsx";
-import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { January2025 } from "#app/features/company/ui/january-2025.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
 import type { Route } from "./+types/about.ts";
+import { RequestButton } from "./request-button.tsx";
 
 const page = {
 	...sitePages.about,
@@ -79,20 +80,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
 					))}
 				</ul>
 			</Band>
-			<Band tone="ash" id="january-2025">
-				<div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-					<h2>{january2025.title}</h2>
-					<div className="measure grid gap-4">
-						{january2025.text.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
-					</div>
-				</div>
-			</Band>
+			<January2025 />
 			<Band id="team">
-				<BandHeading title="Our team">
-					The people you talk to, and <TextLink to={href("/license")}>the licenses they hold</TextLink>.
-				</BandHeading>
+				<BandHeading title="Our team" />
 				<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
 					{team.map(({ name, role, does }) => (
 						<li key={name} className="border-t border-line py-5">
@@ -104,17 +94,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
 				</ul>
 				<p className="mt-10 text-sm text-stone">
 					{company.name}, {contact.street}, {contact.city}, {contact.region} {contact.postalCode}.{" "}
-					{company.licenseNote}. Meet <TextLink to={href("/partners")}>our partners</TextLink> or read{" "}
-					<TextLink to={href("/news")}>news about us</TextLink>.
+					{company.licenseNote}. <TextLink to={href("/license")}>Our license and insurance</TextLink>
 				</p>
 			</Band>
-			<ClosingCall
-				title={about.call}
-				text={`We call back within ${promises.answerHours} business hours. If you want an assessment, you get a date the same day.`}
-			>
-				<ConsultLink topic="Free phone consultation" className={buttonClass({ size: "large" })}>
-					Request a free call
-				</ConsultLink>
+			<ClosingCall title={about.call} text={`We call back within ${promises.answerHours} business hours.`}>
+				<RequestButton of="call" />
 			</ClosingCall>
 		</>
 	);

@@ -36,7 +36,7 @@ export default function WaterDurationCalculator() {
 		<>
 			<PageHeading
 				title="How long will your water last?"
-				lead="Enter your pool, your tanks and your sprinklers or cannons. You'll see the hours and the pump you need."
+				lead="Enter your pool and your sprinklers or cannons. You get the hours and the pump."
 			/>
 			<Band tone="white" id="calculator" tight>
 				<Calculator
@@ -69,7 +69,7 @@ export default function WaterDurationCalculator() {
 			</Band>
 			<Band tone="ash">
 				<BandHeading title="How we calculate this">
-					Your numbers are in this page's address, so you can save or share it. <HowWeKnow of="pulsed" />
+					Your numbers are in this page's address: save or share it. <HowWeKnow of="pulsed" />
 				</BandHeading>
 				<SpecList
 					className="max-w-[52rem]"

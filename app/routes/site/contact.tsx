@@ -117,14 +117,14 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 const nextSteps = [
 	{
 		title: "We call you",
-		text: "After you send the form, you'll see by when.",
+		text: "The form tells you by when.",
 	},
 	{
 		title: "We look at your property together",
-		text: `We open the map and talk through access, water, wind and brush. ${consultation.minutes} minutes, free.`,
+		text: `We open the map: access, water, wind and brush. ${consultation.minutes} minutes, free.`,
 	},
 	{
 		title: "You decide",
-		text: `If an on-site assessment makes sense, you get a date the same day. It starts at ${dollars(prices.standardAssessment.upTo2000)}.`,
+		text: `An on-site assessment starts at ${dollars(prices.standardAssessment.upTo2000)}. You get a date the same day.`,
 	},
 ];

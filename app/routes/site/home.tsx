@@ -6,11 +6,11 @@ import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts"
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { hero as heroPicture } from "#app/features/company/pictures/home.ts";
 import { PictureHero } from "#app/features/company/ui/picture-hero.tsx";
-import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Stat, StatRow } from "#app/ui/page/stat.tsx";
 import type { Route } from "./+types/home.ts";
+import { RequestButton } from "./request-button.tsx";
 
 const page = {
 	...sitePages.home,
@@ -51,9 +51,7 @@ export default function Home() {
 					<h1 className="text-display max-w-[9.5em]">{hero.title}</h1>
 					<p className="mt-6 max-w-[46ch] text-lg text-balance text-ash">{hero.subtitle}</p>
 					<div className="mt-8 flex flex-wrap gap-3">
-						<ConsultLink topic="Get Protected Today" className={buttonClass({ size: "large" })}>
-							Get Protected Today
-						</ConsultLink>
+						<RequestButton of="protection" />
 						<ButtonLink to={href("/disclaimer")} variant="on-dark" size="large">
 							Read the disclaimer
 						</ButtonLink>

@@ -18,10 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches)
 export default function Partners() {
 	return (
 		<>
-			<PageHeading
-				title="Our partners"
-				lead="These companies make the equipment we install or work with us on larger projects."
-			/>
+			<PageHeading title="Our partners" lead="They make our equipment or work with us on larger projects." />
 			<Band tone="white" tight>
 				<ul className="grid gap-x-14 lg:grid-cols-2">
 					{partners.map((partner, index) => (

@@ -9,14 +9,14 @@ import { AnnotatedPhoto } from "#app/features/company/ui/diagrams/annotated-phot
 import { ScoreDial } from "#app/features/company/ui/diagrams/score-dial.tsx";
 import { ZoneMap } from "#app/features/company/ui/diagrams/zone-map.tsx";
 import { RingPicture } from "#app/features/company/ui/ring-picture.tsx";
-import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
-import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
+import { type Columns, StackTable } from "#app/ui/page/stack-table.tsx";
 import type { Route } from "./+types/sample-report.ts";
+import { RequestButton } from "./request-button.tsx";
 
 const page = {
 	...sitePages.sampleReport,
@@ -35,7 +35,7 @@ export default function SampleReport() {
 				lead={`${sampleReport.property}. Visited ${sampleReport.visited}.`}
 			>
 				<Notice tone="amber" className="mt-6 max-w-[44rem]">
-					We made up this property to show you what your report will look like.
+					We made up this property.
 				</Notice>
 			</PageHeading>
 			<Band tone="white">
@@ -91,9 +91,7 @@ export default function SampleReport() {
 			</Band>
 			<Band tone="white">
 				<div className="mb-11 items-center gap-x-10 *:flex-1 md:flex lg:gap-x-16 print:mb-0">
-					<BandHeading title="Annotated photos">
-						The pictures in this sample are computer-generated. Your report has photos of your house.
-					</BandHeading>
+					<BandHeading title="Annotated photos">Computer-generated here. Yours show your house.</BandHeading>
 					<RingPicture className="print:hidden">5, 30 and 100 ft from the walls, to scale.</RingPicture>
 				</div>
 				<div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 md:grid-cols-3">
@@ -127,8 +125,7 @@ export default function SampleReport() {
 					<div>
 						<h2>Consultation access</h2>
 						<p className="mt-4 text-lg text-slate">
-							{sampleReport.assessor}, goes through the report with you on the phone, and again after the
-							first fixes.
+							{sampleReport.assessor}, calls you about the report, and again after the first fixes.
 						</p>
 					</div>
 				</div>
@@ -137,13 +134,7 @@ export default function SampleReport() {
 				title="Get a report for your home"
 				text={`The visit takes ${assessmentVisit.hours} hours. You get the report in ${assessmentVisit.reportDays}.`}
 			>
-				<ConsultLink
-					topic="Schedule My Assessment"
-					message="I saw the sample report and I'd like to schedule a property assessment."
-					className={buttonClass({ size: "large" })}
-				>
-					Schedule My Assessment
-				</ConsultLink>
+				<RequestButton of="assessment" />
 				<ButtonLink to={href("/pricing-assessment-reports")} variant="on-dark" size="large">
 					See prices
 				</ButtonLink>
@@ -154,7 +145,7 @@ export default function SampleReport() {
 
 type Row = (typeof findings)[number];
 
-const columns: [Column<Row>, ...Column<Row>[]] = [
+const columns: Columns<Row> = [
 	{ label: "Finding", cell: (row) => `${row.number}. ${row.title}` },
 	{ label: "Where", cell: (row) => row.zone },
 	{ label: "What to do", cell: (row) => row.fix },

@@ -28,15 +28,14 @@ export default function WatchDuty() {
 	return (
 		<>
 			<PageHeading
-				title="Active fires near you"
+				title="Fire tracking"
 				lead={`A live map from ${fireMap.name}, an independent service: reported fires, perimeters and evacuation orders.`}
 			/>
 			<Band tone="white" tight>
 				<FireMap fallback={<FiresInBrief />} />
 				<p className="mt-4 text-slate">
-					<TextLink to={href("/fires")}>Fires near you</TextLink> lists them by distance from your ZIP code.
-					Map empty or too small? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>. We
-					don't run this map.
+					Map empty? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>. Or see{" "}
+					<TextLink to={href("/fires")}>fires near you</TextLink>, by distance from your ZIP code.
 				</p>
 			</Band>
 			<Band>
@@ -59,7 +58,7 @@ const steps = [
 	},
 	{
 		title: "Close up the house",
-		text: "Shut windows and doors. Move cushions, mats and trash cans away from the walls.",
+		text: "Shut windows and doors. Move cushions and cans from the walls.",
 	},
 	{
 		title: "Arm the system",

@@ -25,8 +25,8 @@ import { cancelVisit, moveVisit } from "#app/features/visits/visits.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import { idOfLink } from "#app/platform/private-links.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { readSignedId } from "#app/platform/signed-ids.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
@@ -74,7 +74,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const here = href("/visit/:token", params);
 	const keepKey = search.get("keep") ?? "";
 	// Only our mail to the lead's address contains the key.
-	const isFromMail = (await readSignedId("visit-keep", keepKey)) === visit.id;
+	const isFromMail = (await idOfLink("keep-visit", keepKey)) === visit.id;
 	return data(
 		{
 			badLink: null,
@@ -121,7 +121,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const here = href("/visit/:token", params);
 	if (form.get("intent") === "keep") {
-		const isFromMail = (await readSignedId("visit-keep", String(form.get("keep") ?? ""))) === visit.id;
+		const isFromMail = (await idOfLink("keep-visit", String(form.get("keep") ?? ""))) === visit.id;
 		if (!isFromMail) return refused(badLinks.unknown.text, { status: badLinks.unknown.status });
 		if ((await keepVisit(visit.id)) === "gone") return refused(released(visit.kind), { status: 409 });
 		const text = "We've confirmed your email address. See you then.";

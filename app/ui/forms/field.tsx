@@ -10,21 +10,24 @@ export type ControlProps = {
 	"aria-required"?: true;
 };
 
-export type FieldProps = {
+/** What a field shows around its control. TextField, TextareaField and SelectField take it beside their control's own. */
+export type FieldParts = {
 	label: ReactNode;
 	hint?: ReactNode;
 	/** Says how to fix it. */
 	error?: string | null;
-	/** Marks the label with *. The form does the validation. */
-	required?: boolean;
+	/** Marks the label with *. The form does the validation; `required` on the control has the browser do it too. */
+	mark?: boolean;
 	/** Adds "(optional)" to the label. */
 	optional?: boolean;
 	id?: string;
 	className?: string;
-	children: (control: ControlProps) => ReactNode;
 };
 
-export function Field({ label, hint, error, required, optional, id, className, children }: FieldProps) {
+type FieldProps = FieldParts & { children: (control: ControlProps) => ReactNode };
+
+/** For a control of its own kind. */
+export function Field({ label, hint, error, mark, optional, id, className, children }: FieldProps) {
 	const generated = useId();
 	const controlId = id ?? generated;
 	const hintId = hint ? `${controlId}-hint` : undefined;
@@ -33,7 +36,7 @@ export function Field({ label, hint, error, required, optional, id, className, c
 		<div className={classNames("min-w-0", error && "border-l-4 border-error pl-4", className)}>
 			<label htmlFor={controlId} className="mb-1.5 block font-semibold leading-snug">
 				{label}
-				{required && <RequiredMark />}
+				{mark && <RequiredMark />}
 				{optional && <span className="font-normal text-stone"> (optional)</span>}
 			</label>
 			{hint && (
@@ -46,10 +49,19 @@ export function Field({ label, hint, error, required, optional, id, className, c
 				id: controlId,
 				"aria-describedby": classNames(hintId, errorId) || undefined,
 				"aria-invalid": error ? true : undefined,
-				"aria-required": required || undefined,
+				"aria-required": mark || undefined,
 			})}
 		</div>
 	);
+}
+
+/** The parts of a field, apart from what belongs on its control. */
+export function splitField<Props extends FieldParts & { controlClassName?: string }>(props: Props) {
+	const { label, hint, error, mark, optional, id, className, controlClassName, ...control } = props;
+	return {
+		parts: { label, hint, error, mark, optional, id, className },
+		control: { ...control, className: controlClassName },
+	};
 }
 
 export function RequiredMark() {

@@ -30,14 +30,18 @@ export function putValue(form: HTMLFormElement, name: string, value: FormValue):
  */
 export function typedBeforeScripts(form: HTMLFormElement): Record<string, FormValue> {
 	const typed: Record<string, FormValue> = {};
-	for (const name of namesIn(form)) {
+	for (const name of changedNames(form)) {
 		const controls = controlsNamed(form, name);
-		if (controls.every(isAsDelivered)) continue;
 		const isInUse = controls.some((control) => control === document.activeElement);
 		if (cameByHistory() && !isInUse) for (const control of controls) setBack(control);
 		else typed[name] = valueIn(form, name) ?? "";
 	}
 	return typed;
+}
+
+/** The fields that do not hold what the page came with. */
+export function changedNames(form: HTMLFormElement): string[] {
+	return namesIn(form).filter((name) => !controlsNamed(form, name).every(isAsDelivered));
 }
 
 /** Without hidden fields, files and buttons: nobody types into those. */

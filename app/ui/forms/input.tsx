@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
+import { Field, type FieldParts, splitField } from "./field.tsx";
 
 type InputProps = ComponentProps<"input"> & {
 	/** A unit or symbol inside the field, such as "$" or "sq ft". */
@@ -19,6 +20,13 @@ export function Input({ className, prefix, suffix, ...rest }: InputProps) {
 			{suffix && <Unit className="right-4">{suffix}</Unit>}
 		</span>
 	);
+}
+
+type TextFieldProps = FieldParts & Omit<InputProps, "id" | "className"> & { controlClassName?: string };
+
+export function TextField(props: TextFieldProps) {
+	const { parts, control } = splitField(props);
+	return <Field {...parts}>{(wiring) => <Input {...wiring} {...control} />}</Field>;
 }
 
 function Unit({ className, children }: { className: string; children: string }) {

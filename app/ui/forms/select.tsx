@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
+import { Field, type FieldParts, splitField } from "./field.tsx";
 
 export type Option = { value: string; label: string; disabled?: boolean };
 
@@ -21,4 +22,11 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
 			))}
 		</select>
 	);
+}
+
+type SelectFieldProps = FieldParts & Omit<SelectProps, "id" | "className"> & { controlClassName?: string };
+
+export function SelectField(props: SelectFieldProps) {
+	const { parts, control } = splitField(props);
+	return <Field {...parts}>{(wiring) => <Select {...wiring} {...control} />}</Field>;
 }

@@ -9,3 +9,11 @@ export type Toast = {
 	/** What was made is not public yet. */
 	held?: boolean;
 };
+
+export function done(text: string): Toast {
+	return { title: "Success", text };
+}
+
+export function refused(text: string): Toast {
+	return { title: "Error", text, tone: "destructive" };
+}

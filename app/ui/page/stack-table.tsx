@@ -1,19 +1,24 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
-export type Column<Row> = {
-	/** Heading on desktop, label beside the value on phones; "" for a column of actions. */
+type Column<Row> = {
+	/** Heading on desktop, label beside the value on phones, name in a file; "" for a column of actions. */
 	label: string;
-	cell: (row: Row) => ReactNode;
+	/** Left out of the table without it. */
+	cell?: (row: Row) => ReactNode;
+	/** Left out of CSV files without it. */
+	csv?: (row: Row) => string | number | null;
 	/** "end" for numbers. */
 	align?: "end";
 };
 
+/** A list as data, which its table and its files read. The first column names the row. */
+export type Columns<Row> = readonly Column<Row>[];
+
 type StackTableProps<Row> = {
 	caption: string;
 	captionHidden?: boolean;
-	/** The first column names the row. */
-	columns: readonly [Column<Row>, ...Column<Row>[]];
+	columns: Columns<Row>;
 	rows: readonly Row[];
 	rowKey: (row: Row) => string;
 	className?: string;
@@ -27,7 +32,7 @@ export function StackTable<Row>({
 	rowKey,
 	className,
 }: StackTableProps<Row>) {
-	const [name, ...values] = columns;
+	const shown = columns.flatMap(({ cell, ...column }) => (cell ? [{ ...column, cell }] : []));
 	return (
 		<table className={classNames("stack-table", className)}>
 			<caption className={captionHidden ? "sr-only" : "condensed mb-4 text-left text-subheading"}>
@@ -35,7 +40,7 @@ export function StackTable<Row>({
 			</caption>
 			<thead>
 				<tr>
-					{columns.map(({ label, align }) => (
+					{shown.map(({ label, align }) => (
 						<th key={label} scope="col" data-align={align}>
 							{label || <span className="sr-only">Actions</span>}
 						</th>
@@ -45,15 +50,29 @@ export function StackTable<Row>({
 			<tbody>
 				{rows.map((row) => (
 					<tr key={rowKey(row)}>
-						<th scope="row">{name.cell(row)}</th>
-						{values.map(({ label, align, cell }) => (
-							<td key={label} data-label={label} data-align={align}>
-								{cell(row)}
-							</td>
-						))}
+						{shown.map(({ label, align, cell }, index) =>
+							index === 0 ? (
+								<th key={label} scope="row">
+									{cell(row)}
+								</th>
+							) : (
+								<td key={label} data-label={label} data-align={align}>
+									{cell(row)}
+								</td>
+							),
+						)}
 					</tr>
 				))}
 			</tbody>
 		</table>
+	);
+}
+
+/** An empty cell, left out where cells are stacked. */
+export function Nothing() {
+	return (
+		<span data-nothing="" className="text-stone">
+			none
+		</span>
 	);
 }

@@ -1,16 +1,11 @@
-// A link by email that lets a person join, or start over: 256 random bits, two days, one use. Only its hash is stored;
-// the link itself is made in the job that emails it.
-import { randomBytes } from "node:crypto";
+// A link by email that lets a person join, or start over. It is made in the job that emails it.
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { sendPrivateLink } from "#app/platform/messages/private-links.server.ts";
-import { hashToken } from "#app/platform/secrets.server.ts";
+import { sendPrivateLink } from "#app/platform/messages/mailed-links.server.ts";
+import { keyHash, linkAddress, linkEnds, randomKey } from "#app/platform/private-links.server.ts";
 import { staff, staffInvitations } from "#db/schema.ts";
 import { invitationMail } from "./staff-mails.server.tsx";
-
-export const INVITATION_HOURS = 48;
 
 export const invitationJob = defineJob<{ staffId: string; invitedBy: string }>("staff-invitation", {
 	retryLimit: 20,
@@ -24,21 +19,21 @@ export const invitationJob = defineJob<{ staffId: string; invitedBy: string }>("
 
 /** A failed attempt leaves a link that nobody has; the next attempt revokes it. */
 async function mailInvitation(staffId: string, invitedBy: string): Promise<void> {
-	const token = randomBytes(32).toString("base64url");
+	const token = randomKey();
 	const person = await db().transaction(async (tx) => {
 		const [row] = await tx.select().from(staff).where(eq(staff.id, staffId)).for("update");
 		if (row?.state !== "invited" || !row.email) return null;
 		await revokeInvitations(tx, staffId);
 		await tx.insert(staffInvitations).values({
 			staffId,
-			tokenHash: hashToken(token),
+			tokenHash: keyHash(token),
 			invitedBy,
-			expiresAt: sql`now() + make_interval(hours => ${INVITATION_HOURS})`,
+			expiresAt: linkEnds("invitation"),
 		});
 		return { ...row, email: row.email };
 	});
 	if (!person) return;
-	const link = `${publicUrl()}/invitation?token=${token}`;
+	const link = linkAddress("invitation", token);
 	await sendPrivateLink(
 		{ to: person.email, ...invitationMail({ role: person.role, invitedBy, link }) },
 		`the invitation of ${staffId}`,
@@ -61,7 +56,7 @@ export async function findInvited(token: string): Promise<typeof staff.$inferSel
 
 /** Whether somebody joined with this link a few minutes ago. */
 export async function wasJustUsed(token: string): Promise<boolean> {
-	const isThis = eq(staffInvitations.tokenHash, hashToken(token));
+	const isThis = eq(staffInvitations.tokenHash, keyHash(token));
 	const used = gt(staffInvitations.usedAt, sql`now() - interval '15 minutes'`);
 	return (await db().$count(staffInvitations, and(isThis, used))) > 0;
 }
@@ -72,7 +67,7 @@ export async function lockInvited(tx: Tx, token: string): Promise<string | null>
 	const [found] = await tx
 		.select({ staffId: staffInvitations.staffId })
 		.from(staffInvitations)
-		.where(eq(staffInvitations.tokenHash, hashToken(token)));
+		.where(eq(staffInvitations.tokenHash, keyHash(token)));
 	if (!found) return null;
 	await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, found.staffId)).for("update");
 	const [open] = await tx
@@ -96,7 +91,7 @@ export async function takeInvitation(tx: Tx, token: string): Promise<boolean> {
 
 function isValid(token: string) {
 	return and(
-		eq(staffInvitations.tokenHash, hashToken(token)),
+		eq(staffInvitations.tokenHash, keyHash(token)),
 		isNull(staffInvitations.usedAt),
 		gt(staffInvitations.expiresAt, sql`now()`),
 		eq(staff.state, "invited"),

@@ -1,6 +1,8 @@
 // A bar chart of thirty days in plain SVG, which prints and needs no JavaScript.
+import { shortDay } from "#app/features/company/dates.ts";
 import { numerals } from "#app/ui/numerals.ts";
 
+/** `day` is YYYY-MM-DD. */
 type Day = { day: string; count: number };
 
 const WIDTH = 600;
@@ -29,15 +31,15 @@ export function DayPlot({ days }: { days: readonly Day[] }) {
 							height={Math.max(height, count > 0 ? 2 : 0)}
 							className="fill-water"
 						>
-							<title>{`${day}: ${count}`}</title>
+							<title>{`${shortDay(day)}: ${count}`}</title>
 						</rect>
 					);
 				})}
 			</svg>
 			{/* HTML text instead of SVG text, so that it stays readable on a phone. */}
 			<p className="figures mt-1 flex justify-between text-sm text-stone" aria-hidden="true">
-				<span>{days[0]?.day}</span>
-				<span>{days.at(-1)?.day}</span>
+				<span>{days[0] && shortDay(days[0].day)}</span>
+				<span>{days[0] && shortDay(days.at(-1)?.day ?? "")}</span>
 			</p>
 			<figcaption className="figures mt-2 text-sm text-slate">
 				{numerals(total)} in the last {days.length} days, {numerals(most)} on the busiest day

@@ -3,8 +3,7 @@ import { useEffect, useRef } from "react";
 import { Form, href, Link, useLocation, useNavigation } from "react-router";
 import { announce } from "#app/ui/announce.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { dismissToast } from "#app/ui/overlays/toast-store.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -112,21 +111,15 @@ export function GateForm({ view, refusal }: { view: GateView; refusal: GateRefus
 						</Notice>
 					)}
 					{view.mode === "email" && <EmailField />}
-					<Field
+					<TextField
 						label="Password"
 						error={refusal?.reason === "wrong" ? wrongFieldTexts[refusal.way] : undefined}
-					>
-						{(control) => (
-							<Input
-								{...control}
-								type="password"
-								name="password"
-								autoComplete="current-password"
-								maxLength={1000}
-								required={view.mode !== "email"}
-							/>
-						)}
-					</Field>
+						type="password"
+						name="password"
+						autoComplete="current-password"
+						maxLength={1000}
+						required={view.mode !== "email"}
+					/>
 					{view.mode === "email" && <CodeField />}
 					{refusal?.reason === "expired" && (
 						<NewPasswordField
@@ -175,20 +168,21 @@ function EmailField() {
 	return (
 		<>
 			<input type="hidden" name="way" value="email" />
-			<Field label="Email">
-				{(control) => (
-					<Input {...control} type="email" name="email" autoComplete="username" maxLength={254} required />
-				)}
-			</Field>
+			<TextField label="Email" type="email" name="email" autoComplete="username" maxLength={254} required />
 		</>
 	);
 }
 
 function CodeField() {
 	return (
-		<Field label="Code" hint="From your authenticator app, or one of your recovery codes.">
-			{(control) => <Input {...control} name="code" autoComplete="one-time-code" maxLength={40} required />}
-		</Field>
+		<TextField
+			label="Code"
+			hint="From your authenticator app, or one of your recovery codes."
+			name="code"
+			autoComplete="one-time-code"
+			maxLength={40}
+			required
+		/>
 	);
 }
 

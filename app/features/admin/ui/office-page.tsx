@@ -1,17 +1,38 @@
 import { CircleUserRound, LogOut } from "lucide";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Form, href, Link, useLocation, useRouteLoaderData } from "react-router";
 import { company } from "#app/features/company/company.ts";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { ExportLinks } from "#app/ui/export-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { panelMenu } from "../panel-menu.ts";
+import type { PanelPage } from "../panel-page.ts";
 import type { Viewer } from "../viewer.server.ts";
 
-type OfficePageProps = { title: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode };
+type Files = ComponentProps<typeof ExportLinks>;
+
+type OfficePageProps = {
+	page?: PanelPage;
+	/** Default: the page's. */
+	title?: string;
+	/** Default: the page's description. */
+	lead?: ReactNode;
+	aside?: ReactNode;
+	/** The page's list as files. */
+	files?: Files | false;
+	children: ReactNode;
+};
 
 /** The layout of every admin page: navigation, sign-out and a heading. */
-export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
+export function OfficePage({
+	page,
+	title,
+	lead = page?.description,
+	aside,
+	files,
+	children,
+}: OfficePageProps) {
 	const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
 	const viewer = useRouteLoaderData<Viewer | null>("routes/admin/guard");
 	const menu = useRef<HTMLUListElement>(null);
@@ -67,13 +88,38 @@ export function OfficePage({ title, lead, aside, children }: OfficePageProps) {
 			<div className="wrap">
 				<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-6 pb-5">
 					<div className="min-w-0 wrap-anywhere">
-						<h1 className="text-heading">{title}</h1>
+						<h1 className="text-heading">{title ?? page?.title}</h1>
 						{lead && <p className="mt-2 text-slate">{lead}</p>}
 					</div>
-					{aside}
+					{(aside || files) && (
+						<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+							{aside}
+							{files && <ExportLinks {...files} />}
+						</div>
+					)}
 				</header>
 				{children}
 			</div>
+		</div>
+	);
+}
+
+/** Above a list that is one part of a page. `id` labels its section. */
+export function ListHeading({
+	id,
+	files,
+	children,
+}: {
+	id?: string;
+	files?: Files | false;
+	children: ReactNode;
+}) {
+	return (
+		<div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+			<h2 id={id} className="text-subheading">
+				{children}
+			</h2>
+			{files && <ExportLinks {...files} />}
 		</div>
 	);
 }

@@ -2,13 +2,14 @@ import { useEffect } from "react";
 import { href } from "react-router";
 import { announce } from "#app/ui/announce.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { refused } from "#app/ui/overlays/toast-message.ts";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { OfficePage } from "./office-page.tsx";
 
 /** Shown when the database does not respond, with a retry button. */
 export function PanelFailure() {
 	useEffect(() => {
-		announce({ title: "Error", text: "Failed to load admin data", tone: "destructive" });
+		announce(refused("Failed to load admin data"));
 	}, []);
 	return (
 		<OfficePage title="Marketplace Admin Panel">

@@ -2,10 +2,9 @@ import type { FormEvent, Ref } from "react";
 import { TANK_GALLONS } from "#app/features/company/figures.ts";
 import { CANNON_GPM } from "#app/features/company/offers/water.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { HOSE_INCHES } from "../hose-friction.ts";
 import { type InputName, type Inputs, inputProblem, inputsFrom } from "../inputs.ts";
@@ -36,7 +35,7 @@ export function CalculatorForm({ ref, inputs, hydrated, onChange }: CalculatorFo
 		value: inputs[name],
 		inputMode: "decimal" as const,
 		autoComplete: "off",
-		className: "figures",
+		controlClassName: "figures",
 		onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
 	});
 	const choice = (name: "shape" | "outlets") => ({
@@ -68,16 +67,13 @@ export function CalculatorForm({ ref, inputs, hydrated, onChange }: CalculatorFo
 				]}
 			/>
 			<div className="by-dimensions grid grid-cols-2 items-end gap-4">
-				<Field label="Pool shape" id="calculator-shape">
-					{(props) => (
-						<Select
-							{...props}
-							{...choice("shape")}
-							options={poolShapes.map((shape) => ({ value: shape, label: shapeNames[shape] }))}
-						/>
-					)}
-				</Field>
-				<Field
+				<SelectField
+					label="Pool shape"
+					id="calculator-shape"
+					{...choice("shape")}
+					options={poolShapes.map((shape) => ({ value: shape, label: shapeNames[shape] }))}
+				/>
+				<TextField
 					{...field("height")}
 					label={
 						<>
@@ -85,51 +81,53 @@ export function CalculatorForm({ ref, inputs, hydrated, onChange }: CalculatorFo
 							<span className="only-round">Diameter</span>
 						</>
 					}
-				>
-					{(props) => <Input {...props} {...number("height", "ft")} />}
-				</Field>
-				<Field label="Width" {...field("width")} className="not-round">
-					{(props) => <Input {...props} {...number("width", "ft")} />}
-				</Field>
-				<Field label="Narrow end" {...field("width2")} className="only-kidney">
-					{(props) => <Input {...props} {...number("width2", "ft")} />}
-				</Field>
-				<Field label="Average depth" {...field("depth")}>
-					{(props) => <Input {...props} {...number("depth", "ft")} />}
-				</Field>
+					{...number("height", "ft")}
+				/>
+				<TextField label="Width" {...field("width")} className="not-round" {...number("width", "ft")} />
+				<TextField
+					label="Narrow end"
+					{...field("width2")}
+					className="only-kidney"
+					{...number("width2", "ft")}
+				/>
+				<TextField label="Average depth" {...field("depth")} {...number("depth", "ft")} />
 			</div>
 			<div className="by-gallons">
-				<Field label="Pool volume" {...field("gallons")}>
-					{(props) => <Input {...props} {...number("gallons", "gal")} />}
-				</Field>
+				<TextField label="Pool volume" {...field("gallons")} {...number("gallons", "gal")} />
 			</div>
-			<Field label="Extra tanks" {...field("tanks")} hint={`${numerals(TANK_GALLONS)} gallons each`}>
-				{(props) => <Input {...props} {...number("tanks")} inputMode="numeric" />}
-			</Field>
+			<TextField
+				label="Extra tanks"
+				{...field("tanks")}
+				hint={`${numerals(TANK_GALLONS)} gallons each`}
+				{...number("tanks")}
+				inputMode="numeric"
+			/>
 			<div className="field-pair">
-				<Field label="Water goes to" id="calculator-outlets">
-					{(props) => (
-						<Select
-							{...props}
-							{...choice("outlets")}
-							options={[
-								{ value: "sprinklers", label: "Sprinklers" },
-								{ value: "cannons", label: "Cannons" },
-							]}
-						/>
-					)}
-				</Field>
-				<Field
+				<SelectField
+					label="Water goes to"
+					id="calculator-outlets"
+					{...choice("outlets")}
+					options={[
+						{ value: "sprinklers", label: "Sprinklers" },
+						{ value: "cannons", label: "Cannons" },
+					]}
+				/>
+				<TextField
 					label="Sprinklers"
 					{...field("sprinklers")}
 					hint={`${GPM_PER_SPRINKLER} GPM each at ${SPRINKLER_PSI} PSI`}
 					className="for-sprinklers"
-				>
-					{(props) => <Input {...props} {...number("sprinklers")} inputMode="numeric" />}
-				</Field>
-				<Field label="Cannons" {...field("cannons")} hint={`${CANNON_GPM} GPM each`} className="for-cannons">
-					{(props) => <Input {...props} {...number("cannons")} inputMode="numeric" />}
-				</Field>
+					{...number("sprinklers")}
+					inputMode="numeric"
+				/>
+				<TextField
+					label="Cannons"
+					{...field("cannons")}
+					hint={`${CANNON_GPM} GPM each`}
+					className="for-cannons"
+					{...number("cannons")}
+					inputMode="numeric"
+				/>
 			</div>
 			<fieldset>
 				<legend className="font-semibold">Check the pressure (optional)</legend>
@@ -137,12 +135,8 @@ export function CalculatorForm({ ref, inputs, hydrated, onChange }: CalculatorFo
 					From the pump to the last head, through {HOSE_INCHES}-inch hose. Leave blank to skip.
 				</p>
 				<div className="field-pair">
-					<Field label="Hose" {...field("hose")}>
-						{(props) => <Input {...props} {...number("hose", "ft")} />}
-					</Field>
-					<Field label="Climb" {...field("lift")}>
-						{(props) => <Input {...props} {...number("lift", "ft")} />}
-					</Field>
+					<TextField label="Hose" {...field("hose")} {...number("hose", "ft")} />
+					<TextField label="Climb" {...field("lift")} {...number("lift", "ft")} />
 				</div>
 			</fieldset>
 			{/* After hydration the form needs no button next to its results. Until then it handles the Enter key. */}

@@ -23,16 +23,16 @@ export const assessmentOffers: PricedItem[] = [
 			{ condition: "Homes over 2,000 sq ft", price: dollars(standardAssessment.above2000) },
 		],
 		includes: [
-			"On-site inspection, from the roof to 100 ft out",
+			"From the roof to 100 ft out",
 			"Annotated photos and zone maps",
-			"Fire-readiness score, with every point explained",
-			"Fixes, most effective first, and an insurance summary",
+			"Fire-readiness score",
+			"Fixes and an insurance summary",
 		],
 	},
 	{
 		id: "hoa",
 		name: "HOA Extended Parcel Report",
-		forWhom: "Homeowner associations with shared slopes and common areas",
+		forWhom: "Homeowner associations",
 		lines: [
 			{
 				condition: `Up to ${hoaReport.units} units`,
@@ -44,8 +44,8 @@ export const assessmentOffers: PricedItem[] = [
 			},
 		],
 		includes: [
-			"A score for every parcel and a map of the common areas",
-			"Shared roads, hydrants and evacuation routes",
+			"Every parcel scored, common areas mapped",
+			"Roads, hydrants and evacuation routes",
 			"A work plan your board can put out to bid",
 			"A presentation to your members",
 		],
@@ -53,13 +53,13 @@ export const assessmentOffers: PricedItem[] = [
 	{
 		id: "planning",
 		name: "Suppression System Planning Assessment",
-		forWhom: "Owners who want water cannons and need a design for their site",
+		forWhom: "Owners who want water cannons",
 		lines: [{ condition: "Any property", price: dollars(prices.systemPlanning) }],
 		includes: [
-			"Pool, tank and water supply measured",
-			"Cannon positions, pipe runs and pressure calculated",
-			"A plan for power, network and sensors",
-			"A recommended package with a firm quote",
+			"Water supply measured",
+			"Cannons, pipes and pressure calculated",
+			"Power, network and sensors planned",
+			"A firm quote",
 		],
 	},
 	{
@@ -69,8 +69,8 @@ export const assessmentOffers: PricedItem[] = [
 		lines: [{ condition: "Each quarterly visit", price: dollars(prices.quarterlyMaintenance) }],
 		includes: [
 			maintenance.inspection,
-			"Pressure, failover and detection tests, with logs",
-			"Adjustments and small parts included",
+			"Seven documents",
+			"Small parts included",
 			"Signed walkthrough report",
 		],
 	},

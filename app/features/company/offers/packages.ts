@@ -19,11 +19,10 @@ export type Tier = {
 	pulses: boolean;
 };
 
-/** The package we suggest first, and why. */
-export const recommendation: { tier: TierId; label: string; reason: string } = {
+/** The package we suggest first. */
+export const recommendation: { tier: TierId; label: string } = {
 	tier: "essentials",
 	label: "Recommended for most homes",
-	reason: "It starts without you and uses the pool you already have.",
 };
 
 export const tiers: readonly Tier[] = [
@@ -32,7 +31,7 @@ export const tiers: readonly Tier[] = [
 		name: "Manual",
 		price: `from ${dollars(prices.packages.manual)}+`,
 		summary: "Two cannons and a gasoline pump. You start it and leave.",
-		suits: "Owners who can start a pump early, then go. It runs dry in about two hours.",
+		suits: "Owners who can start a pump early, then go.",
 		cannons: 2,
 		ownGallons: 0,
 		pulses: false,
@@ -41,7 +40,7 @@ export const tiers: readonly Tier[] = [
 		id: "essentials",
 		name: "Essentials",
 		price: `from ${dollars(prices.packages.essentials)}+`,
-		summary: "The same cannons and pump, plus the sensors, controller and app that start them for you.",
+		summary: "The same, plus sensors, controller and app that start it for you.",
 		suits: "Most hillside homes with a pool.",
 		cannons: 2,
 		ownGallons: 0,
@@ -51,8 +50,8 @@ export const tiers: readonly Tier[] = [
 		id: "elite",
 		name: "Elite",
 		price: `from ${dollars(prices.packages.elite)}+`,
-		summary: `Three to five cannons, our largest pump (diesel) and ${eliteTanks.total} of stored water.`,
-		suits: "Large lots, exposed ridges, and homes with a small pool or none.",
+		summary: `Three to five cannons, a diesel pump and ${eliteTanks.total} of stored water.`,
+		suits: "Large lots, and homes with a small pool or none.",
 		cannons: 3,
 		ownGallons: eliteTanks.gallons,
 		pulses: true,
@@ -68,7 +67,7 @@ export function packageHours({ cannons, ownGallons, pulses }: Tier, poolGallons:
 }
 
 /** What the hours in the table of packages assume. */
-export const hoursCondition = `Run times are in whole hours, with the smallest pool (${numerals(poolWater.from)} gallons) and every installed mini running at ${CANNON_GPM} GPM. A plus sign means a bigger pool runs longer. We plan Manual for 2 hours at most, because you start it and leave. Elite without a pool runs ${eliteWithoutPool()}.`;
+export const hoursCondition = `Whole hours, with a ${numerals(poolWater.from)}-gallon pool and every installed mini at ${CANNON_GPM} GPM. A bigger pool runs longer. We plan Manual for 2 hours at most, because you start it and leave. Elite without a pool runs ${eliteWithoutPool()}.`;
 
 /** Yes, no, or a value. */
 export type FeatureValue = boolean | string;
@@ -81,13 +80,13 @@ export const packageFeatures: readonly FeatureGroup[] = [
 		features: [
 			{
 				label: "Minis installed",
-				note: "Our standard water cannon. Its arc is set by hand",
+				note: "Our water cannon. You set its arc by hand",
 				values: perTier((tier) => String(tier.cannons)),
 			},
 			{ label: "Maximum minis", values: each("2", "2", "5") },
 			{
 				label: "Pump",
-				note: "Medium: gasoline. High: our Large Fire Pump, diesel",
+				note: "Medium: gasoline. High: our Large Fire Pump, a diesel",
 				values: each("Medium pump", "Medium pump", "High pump"),
 			},
 			{ label: "Pump runtime", values: all(pumpRuntime.text) },
@@ -130,7 +129,7 @@ export const packageFeatures: readonly FeatureGroup[] = [
 			{ label: "4-source network redundancy", note: connections.text, values: automated() },
 			{
 				label: "Satellite link",
-				note: "A fifth connection. The network kit adds it to Essentials",
+				note: "The network kit adds it to Essentials",
 				values: each(false, false, true),
 			},
 			{ label: "Shed", values: automated() },

@@ -1,5 +1,5 @@
 // All prices, in US dollars.
-import { shortDollars } from "#app/ui/numerals.ts";
+import { shortDollars } from "#app/ui/money.ts";
 import { consultation } from "../figures.ts";
 
 export function dollars(amount: number): string {

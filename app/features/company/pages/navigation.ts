@@ -13,7 +13,7 @@ export const navigationGroups: NavigationGroup[] = [
 			{
 				label: "Property assessment",
 				to: href("/property-assessment"),
-				note: "Find out what to fix first",
+				note: "We visit and write the report",
 			},
 			{
 				label: "Vegetation management",
@@ -58,17 +58,26 @@ export const navigationGroups: NavigationGroup[] = [
 			{
 				label: "Readiness check",
 				to: href("/readiness"),
-				note: "A walk-around and a report for your insurer",
+				note: "Check your own house, free, in 15 minutes",
 			},
 			{
 				label: "Water duration calculator",
 				to: href("/water-duration-calculator"),
 				note: "How long your water lasts",
 			},
-			{ label: "Fires near you", to: href("/fires"), note: "Active fires by distance" },
-			{ label: "Fire tracking", to: href("/watch-duty"), note: "Active fires on a live map" },
+			{
+				label: "Build my system",
+				to: href("/build-my-system"),
+				note: "You install it: parts that fit together",
+			},
+			{ label: "Fires near you", to: href("/fires"), note: "A list, by distance from your ZIP code" },
+			{ label: "Fire tracking", to: href("/watch-duty"), note: "A live map with evacuation orders" },
 			{ label: "Emergency card", to: href("/emergency-card"), note: "Works offline" },
-			{ label: "Property intake", to: href("/intake-wizard"), note: "Ten steps to a system design" },
+			{
+				label: "Property intake",
+				to: href("/intake-wizard"),
+				note: "You want a system: ten steps to a design",
+			},
 		],
 	},
 	{
@@ -76,7 +85,7 @@ export const navigationGroups: NavigationGroup[] = [
 		label: "Company",
 		links: [
 			{ label: "About us", to: href("/about"), note: "Who we are and where we work" },
-			{ label: "How we assess", to: href("/how-we-assess"), note: "What we check and how we score it" },
+			{ label: "How we know", to: href("/how-we-know"), note: "Sources of our numbers and promises" },
 			{
 				label: "License and insurance",
 				to: href("/license"),
@@ -111,7 +120,7 @@ export const footerGroups: FooterGroup[] = [
 		items: [
 			{ label: "About", to: href("/about") },
 			{ label: "Our Team", to: `${href("/about")}#team` },
-			{ label: "How we assess", to: href("/how-we-assess") },
+			{ label: "How we know", to: href("/how-we-know") },
 			{ label: "Certifications", to: href("/certifications") },
 			{ label: "Insurance", to: href("/insurance") },
 			{ label: "News", to: href("/news") },
@@ -137,14 +146,21 @@ export const footerGroups: FooterGroup[] = [
 			{ label: "Marketplace", to: href("/marketplace") },
 			{ label: "Compare packages", to: href("/pricing-automated-systems") },
 			{ label: "Water duration calculator", to: href("/water-duration-calculator") },
+			{ label: "Build my system", to: href("/build-my-system") },
 			{ label: "Property intake", to: href("/intake-wizard") },
+		],
+	},
+	{
+		label: "Fire season",
+		items: [
+			{ label: "Readiness check", to: href("/readiness") },
 			{ label: "Fires near you", to: href("/fires") },
 			{ label: "Fire tracking", to: href("/watch-duty") },
 			{ label: "Emergency card", to: href("/emergency-card") },
 		],
 	},
 	{
-		label: "Legal",
+		label: "Legal and office",
 		items: [
 			{ label: "Disclaimer", to: href("/disclaimer") },
 			{ label: "Privacy Policy", to: href("/privacy-policy") },

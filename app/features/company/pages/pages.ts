@@ -24,7 +24,7 @@ export const sitePages = {
 	},
 	propertyAssessment: {
 		path: "/property-assessment",
-		aliases: ["/services/property-assessment"],
+		aliases: ["/services/property-assessment", "/how-we-assess"],
 		title: "Property assessment",
 	},
 	homeHardening: {
@@ -113,10 +113,6 @@ export const sitePages = {
 	howWeKnow: {
 		path: "/how-we-know",
 		title: "How we know",
-	},
-	howWeAssess: {
-		path: "/how-we-assess",
-		title: "How we assess",
 	},
 	accessibility: {
 		path: "/accessibility",

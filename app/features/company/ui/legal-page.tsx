@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { Prose } from "#app/ui/page/prose.tsx";
 
 type LegalPageProps = { title: string; updated: string; lead: string; sections: LegalSection[] };
-export type LegalSection = { id: string; title: string; text: ReactNode };
+export type LegalSection = {
+	id: string;
+	title: string;
+	/** Paragraphs, and lists of points. `[name](address)` is a link, `**word**` is strong. */
+	text: readonly (string | readonly string[])[];
+	/** After the text, such as a table. */
+	more?: ReactNode;
+};
 
 /** Long text with a table of contents on the left. */
 export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
@@ -32,11 +40,43 @@ export function LegalPage({ title, updated, lead, sections }: LegalPageProps) {
 					{sections.map((section) => (
 						<section key={section.id} id={section.id}>
 							<h2 className="text-subheading mb-3">{section.title}</h2>
-							<Prose>{section.text}</Prose>
+							<Prose>
+								{section.text.map((part) =>
+									typeof part === "string" ? (
+										<p key={part}>{marked(part)}</p>
+									) : (
+										<ul key={part[0]}>
+											{part.map((point) => (
+												<li key={point}>{marked(point)}</li>
+											))}
+										</ul>
+									),
+								)}
+								{section.more}
+							</Prose>
 						</section>
 					))}
 				</div>
 			</div>
 		</>
 	);
+}
+
+function marked(text: string): ReactNode[] {
+	return text.split(/(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/).map((part) => {
+		const [, name, address = ""] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+		if (name && address.startsWith("/"))
+			return (
+				<Link key={part} to={address}>
+					{name}
+				</Link>
+			);
+		if (name)
+			return (
+				<a key={part} href={address}>
+					{name}
+				</a>
+			);
+		return part.startsWith("**") ? <strong key={part}>{part.slice(2, -2)}</strong> : part;
+	});
 }

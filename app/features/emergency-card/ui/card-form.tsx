@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { type Card, FIELDS, GO_BAG, MAX_FIELD_CHARACTERS, SECTIONS } from "../card.ts";
 
 type CardFormProps = { ref: RefObject<HTMLFormElement | null>; card: Card; onType: () => void };
@@ -21,28 +20,14 @@ export function CardForm({ ref, card, onType }: CardFormProps) {
 				<fieldset key={title}>
 					<legend className="condensed text-subheading">{title}</legend>
 					<div className="grid gap-4 sm:grid-cols-2">
-						{FIELDS.filter(({ name }) => fields.some((field) => field.name === name)).map((field) => (
-							<Field
-								key={field.name}
-								id={`card-${field.name}`}
-								label={field.label}
-								hint={field.hint}
-								className={field.long ? "sm:col-span-2" : "flex flex-col justify-end"}
-							>
-								{(control) =>
-									field.long ? (
-										<Textarea {...control} name={field.name} rows={2} maxLength={MAX_FIELD_CHARACTERS} />
-									) : (
-										<Input
-											{...control}
-											name={field.name}
-											maxLength={MAX_FIELD_CHARACTERS}
-											type={field.phone ? "tel" : "text"}
-										/>
-									)
-								}
-							</Field>
-						))}
+						{FIELDS.filter(({ name }) => fields.some((field) => field.name === name)).map((field) => {
+							const { name, label, hint } = field;
+							const shared = { id: `card-${name}`, name, label, hint, maxLength: MAX_FIELD_CHARACTERS };
+							if (field.long)
+								return <TextareaField key={name} {...shared} rows={2} className="sm:col-span-2" />;
+							const type = field.phone ? "tel" : "text";
+							return <TextField key={name} {...shared} type={type} className="flex flex-col justify-end" />;
+						})}
 					</div>
 				</fieldset>
 			))}

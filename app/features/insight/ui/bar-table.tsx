@@ -1,9 +1,9 @@
 // A table that draws one of its columns as bars, so that it also works for screen readers.
 import type { ReactNode } from "react";
+import { shortDay } from "#app/features/company/dates.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import type { InsightTable } from "../tables.ts";
-import { dayText } from "./day-text.ts";
 
 type BarTableProps = {
 	table: InsightTable;
@@ -88,7 +88,7 @@ export function BarTable({
 /** The tables are also exported, where a day is '2026-11-16'. */
 function cellText(cell: string | number): string {
 	if (typeof cell === "number") return numerals(cell);
-	return /^\d{4}-\d\d-\d\d$/.test(cell) ? dayText(cell) : cell;
+	return /^\d{4}-\d\d-\d\d$/.test(cell) ? shortDay(cell) : cell;
 }
 
 type CellProps = { isName: boolean; isNumber: boolean; children: ReactNode };

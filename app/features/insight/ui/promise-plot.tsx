@@ -1,5 +1,5 @@
+import { shortDay } from "#app/features/company/dates.ts";
 // On-time and late answers by week, as stacked bars in plain SVG. The table beside it says the same in numbers.
-import { dayText } from "./day-text.ts";
 
 export type PlottedWeek = { week: string; onTime: number; late: number; open: number };
 
@@ -38,7 +38,7 @@ export function PromisePlot({ weeks, describedBy }: { weeks: readonly PlottedWee
 									height={height}
 									className={fill}
 								>
-									<title>{`Week of ${dayText(week)}: ${count} ${name}`}</title>
+									<title>{`Week of ${shortDay(week)}: ${count} ${name}`}</title>
 								</rect>
 							)
 						);
@@ -46,8 +46,8 @@ export function PromisePlot({ weeks, describedBy }: { weeks: readonly PlottedWee
 				})}
 			</svg>
 			<p className="figures mt-1 flex justify-between text-sm text-stone" aria-hidden="true">
-				<span>{weeks[0] && dayText(weeks[0].week)}</span>
-				<span>{weeks.at(-1) && dayText(weeks.at(-1)?.week ?? "")}</span>
+				<span>{weeks[0] && shortDay(weeks[0].week)}</span>
+				<span>{weeks.at(-1) && shortDay(weeks.at(-1)?.week ?? "")}</span>
 			</p>
 			<figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-slate">
 				<Key fill="bg-water">On time</Key>

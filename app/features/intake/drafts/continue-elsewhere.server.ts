@@ -1,14 +1,13 @@
 // Emails a link that opens the draft on another device.
-import { href } from "react-router";
-import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
 import {
 	type LinkResult,
 	requestPrivateLink,
 	sendPrivateLink,
-} from "#app/platform/messages/private-links.server.ts";
+} from "#app/platform/messages/mailed-links.server.ts";
+import { linkAddress, linkKey } from "#app/platform/private-links.server.ts";
 import { continueMail } from "../submission/intake-mails.server.tsx";
-import { createLinkToken, DRAFT_DAYS, type Draft, markLinkSent } from "./drafts.server.ts";
+import { DRAFT_DAYS, type Draft, markLinkSent } from "./drafts.server.ts";
 
 const PER_DRAFT = { name: "intake-link-draft", points: 4, seconds: 3_600 };
 const PER_VISITOR = { name: "intake-link-visitor", points: 8, seconds: 3_600 };
@@ -36,7 +35,7 @@ export const continueLinkJob = defineJob<{ draftId: string; to: string }>("intak
 	concurrency: 2,
 	pollSeconds: 1,
 	async handler({ draftId, to }) {
-		const link = `${publicUrl()}${href("/intake-wizard/continue")}?token=${await createLinkToken(draftId)}`;
+		const link = linkAddress("intake", await linkKey("intake", draftId));
 		await sendPrivateLink({ ...continueMail(link, DRAFT_DAYS), to }, `the link to draft ${draftId}`);
 	},
 });

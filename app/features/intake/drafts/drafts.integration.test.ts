@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/platform/database/db.server.ts";
+import { linkKey } from "#app/platform/private-links.server.ts";
 import { intakeDrafts, leads } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -8,7 +9,6 @@ import { type Changes, dropBlankChanges } from "./draft-changes.ts";
 import {
 	closeDraft,
 	createDraft,
-	createLinkToken,
 	draftCookie,
 	draftWithToken,
 	findDraft,
@@ -75,7 +75,7 @@ test("the database does not hold what is in the cookie", async () => {
 
 test("a mailed link opens its draft and no other, and is nowhere kept", async () => {
 	const [mine, other] = [await createDraft(), await createDraft()];
-	const link = await createLinkToken(mine.id);
+	const link = await linkKey("intake", mine.id);
 	expect((await draftWithToken(link))?.id).toBe(mine.id);
 	expect((await findDraft(await withCookieOf(link)))?.id).toBe(mine.id);
 	const forged = Buffer.from(link, "base64url");

@@ -1,7 +1,7 @@
 // Drafts of the questionnaire.
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { visitorToken } from "#app/platform/http/visitor-token.server.ts";
+import { browserRecord, purposes } from "#app/platform/private-links.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { intakeDrafts } from "#db/schema.ts";
 import type { Answers } from "../journey.ts";
@@ -9,7 +9,7 @@ import { type Changes, changedAnswers, merged } from "./draft-changes.ts";
 import { NEW_DRAFT_LIMIT } from "./visitor-limits.server.ts";
 
 /** Of a draft that somebody can open by a mailed link, or has submitted. */
-export const DRAFT_DAYS = 30;
+export const DRAFT_DAYS = purposes.intake.lifetime.days;
 /** Of the others. The browser keeps its own copy of the answers longer. */
 export const UNPROVED_DRAFT_DAYS = 7;
 /** Of all answers as JSON. Twice as much as anybody has written. */
@@ -31,11 +31,11 @@ export type SaveResult =
 	| { outcome: "submitted" }
 	| { outcome: "too-long" };
 
-const tokens = visitorToken({
+const tokens = browserRecord({
 	cookie: "ringline_intake",
 	days: DRAFT_DAYS,
-	purpose: "intake-draft",
-	linkPurpose: "intake-link",
+	signs: "intake-draft",
+	link: "intake",
 });
 const columns = {
 	id: intakeDrafts.id,
@@ -62,9 +62,6 @@ export async function draftWithToken(token: string): Promise<OpenDraft | null> {
 		.where(and(belongs, sql`not ${isExpired}`));
 	return row ? { ...row, answers: row.answers as Answers, token } : null;
 }
-
-/** Opens the draft on another device until it expires. */
-export const createLinkToken = tokens.linkToken;
 
 /**
  * Creates the draft on the first save. The token was set when the page opened, so that two tabs saving for the first
@@ -107,7 +104,7 @@ async function storeDraft(token: string): Promise<OpenDraft | null> {
 }
 
 /** This browser's open draft, or a new one if there is none or it was submitted. */
-export async function findOrCreateDraft(request: Request, clientAddress: string): Promise<OpenDraft> {
+export async function findOrCreateDraft(request: Request, clientAddress: string | null): Promise<OpenDraft> {
 	const draft = await findDraft(request);
 	return draft && !draft.leadId ? draft : createDraft(request, clientAddress);
 }

@@ -1,8 +1,3 @@
-import type { DraftFile } from "./file-rules.ts";
-
-/** The response to an upload. */
-export type UploadAnswer = { file: DraftFile; draftId: string } | { message: string };
-
 type Refusal = { reason: string; fileName?: string };
 
 /** Why a form with files was refused. */

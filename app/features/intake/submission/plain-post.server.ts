@@ -1,4 +1,4 @@
-// The questionnaire without JavaScript: every button posts the whole step, including files.
+// A posted step. Without JavaScript every button posts the whole step, including files; scripts post from the review.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
@@ -23,10 +23,11 @@ import {
 import type { Step } from "../field.ts";
 import { filesOfDraft, type StoreFileResult, storeFile } from "../files/files.server.ts";
 import { overBudgetMessage } from "../files/over-budget.ts";
-import { type Answers, leavingBy, type Place, type Problem, stepAt, withoutSms } from "../journey.ts";
+import { type Answers, leavingBy, type Place, type Problem, stepAt, stepOf, withoutSms } from "../journey.ts";
 
-export type PostedStep =
-	| { ok: true; draft: OpenDraft }
+type SavedStep =
+	/** `changes`: what a script has not saved yet and sends along with the submission. */
+	| { ok: true; draft: OpenDraft; changes: Changes }
 	/** Everything valid was saved. The page shows `answers` again, and saves `unstored` when it can. */
 	| { ok: false; draft: OpenDraft; problems: Problem[]; answers: Answers; unstored: Changes };
 
@@ -35,10 +36,12 @@ export async function savePostedStep(
 	place: Place,
 	form: UploadedForm,
 	clientAddress: string,
-): Promise<PostedStep> {
-	const draft = await findOrCreateDraft(request, clientAddress);
+): Promise<SavedStep> {
+	// A submission has a limit of its own.
+	const limited = form.fields.get("go") === "submit" ? null : clientAddress;
+	const draft = await findOrCreateDraft(request, limited);
 	if (isFromEarlierDraft(draft, form.fields.get("draftId"))) return refusedStep(draft, place, form);
-	if (place === "review") return { ok: true, draft };
+	if (place === "review") return sentChanges(form.fields.get("changes"), draft);
 	const problems: Problem[] = [];
 	const step = shownStep(place);
 	const posted = postedChanges(step, form.fields, draft.answers);
@@ -59,9 +62,30 @@ export async function savePostedStep(
 		if (!stored.ok) problems.push({ field: stored.field, step: place, message: stored.message });
 	}
 	const kept = (await draftWithToken(draft.token)) ?? draft;
-	if (problems.length === 0) return { ok: true, draft: kept };
+	if (problems.length === 0) return { ok: true, draft: kept, changes: {} };
 	const unstored = isStored ? {} : posted;
 	return { ok: false, draft: kept, problems, answers: { ...kept.answers, ...unstored }, unstored };
+}
+
+function sentChanges(sent: unknown, draft: OpenDraft): SavedStep {
+	const cleaned = cleanChanges(typeof sent === "string" ? parseJson(sent) : {});
+	if (cleaned.ok) return { ok: true, draft, changes: cleaned.changes };
+	const { field, message } = cleaned;
+	return {
+		ok: false,
+		draft,
+		problems: [{ field, step: stepOf(field), message }],
+		answers: draft.answers,
+		unstored: {},
+	};
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return {};
+	}
 }
 
 function longestOf(changes: Changes): string {
@@ -83,7 +107,7 @@ async function noteIn(form: UploadedForm, step: Step, draft: OpenDraft, posted: 
 }
 
 /** Nothing was saved, and nothing may be: it belongs to another draft. Everything that was typed is shown again. */
-function refusedStep(draft: OpenDraft, place: Place, form: UploadedForm): PostedStep {
+function refusedStep(draft: OpenDraft, place: Place, form: UploadedForm): SavedStep {
 	const step = place === "review" ? 1 : place;
 	const field = stepAt(step).fields[0]?.name ?? "";
 	const answers = place === "review" ? draft.answers : postedChanges(stepAt(step), form.fields, {});

@@ -1,23 +1,29 @@
 import { useId, useState } from "react";
-import { href } from "react-router";
+import { href, useFetcher } from "react-router";
+import type { Autosave } from "#app/ui/begun/autosave.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
-import type { DraftAutosave } from "../drafts/draft-autosave.ts";
+import { addressOf } from "../journey.ts";
+import type { PostedStep } from "../posted-step.ts";
 
 /** Part of the step's form, so that without JavaScript requesting the link also saves the step. */
-export function ContinueElsewhere({ autosave, suggested }: { autosave: DraftAutosave; suggested: string }) {
+export function ContinueElsewhere({ autosave, suggested }: { autosave: Autosave; suggested: string }) {
 	const [email, setEmail] = useState<string | null>(null);
-	const [answer, setAnswer] = useState<{ ok: boolean; message: string } | null>(null);
-	const [busy, setBusy] = useState(false);
+	const fetcher = useFetcher<PostedStep>();
 	const id = useId();
+	const { mailed, notice, problems } = fetcher.data ?? {};
+	const refusal = mailed ? !mailed.ok && mailed.message : (notice ?? problems?.[0]?.message);
 
 	async function mail() {
-		setBusy(true);
 		await autosave.save();
-		setAnswer(await askForLink(email ?? suggested));
-		setBusy(false);
+		const fields = { go: "mail-link", draftId: autosave.draftId ?? "", continueEmail: email ?? suggested };
+		await fetcher.submit(fields, {
+			method: "post",
+			// The answers are saved already, so no step is posted. The rest tells it from a submission.
+			action: `${href("/intake-wizard")}${addressOf("review")}&go=mail-link`,
+		});
 	}
 
 	return (
@@ -27,7 +33,7 @@ export function ContinueElsewhere({ autosave, suggested }: { autosave: DraftAuto
 					id={id}
 					label="Send me a link by email"
 					hint="It opens this form with your answers, until 30 days after your last change."
-					error={answer && !answer.ok ? answer.message : undefined}
+					error={refusal || undefined}
 				>
 					{(control) => (
 						<div className="flex flex-wrap gap-3">
@@ -50,7 +56,7 @@ export function ContinueElsewhere({ autosave, suggested }: { autosave: DraftAuto
 								name="go"
 								value="mail-link"
 								variant="secondary"
-								busy={busy}
+								busy={fetcher.state !== "idle"}
 								onClick={(event) => {
 									event.preventDefault();
 									void mail();
@@ -62,22 +68,9 @@ export function ContinueElsewhere({ autosave, suggested }: { autosave: DraftAuto
 					)}
 				</Field>
 				<p className="mt-2 min-h-6 font-medium text-sage" aria-live="polite">
-					{answer?.ok ? answer.message : ""}
+					{mailed?.ok ? mailed.message : ""}
 				</p>
 			</div>
 		</Disclosure>
 	);
-}
-
-async function askForLink(email: string): Promise<{ ok: boolean; message: string }> {
-	try {
-		const response = await fetch(href("/intake-wizard/continue-link"), {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ email }),
-		});
-		return await response.json();
-	} catch {
-		return { ok: false, message: "We couldn't send the link. Try again when you're online." };
-	}
 }

@@ -1,6 +1,6 @@
 import { eliteTanks, pulse } from "#app/features/company/figures.ts";
 import { CANNON_GPM } from "#app/features/company/offers/water.ts";
-import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
+import { type Columns, StackTable } from "#app/ui/page/stack-table.tsx";
 import { gallons, hours, type Implications, type PackageHours, packagesWithWater } from "../implications.ts";
 
 export function ImplicationsPanel({ implications }: { implications: Implications }) {
@@ -42,7 +42,7 @@ export function ImplicationsPanel({ implications }: { implications: Implications
 	);
 }
 
-const columns: [Column<PackageHours>, ...Column<PackageHours>[]] = [
+const columns: Columns<PackageHours> = [
 	{ label: "Package", cell: (row) => row.name },
 	{ label: "Water", cell: (row) => gallons(row.gallons), align: "end" },
 	{ label: "Continuous", cell: (row) => hours(row.continuous), align: "end" },

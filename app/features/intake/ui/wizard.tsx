@@ -1,11 +1,12 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { href, useFetcher } from "react-router";
+import type { SavedDraft } from "#app/ui/begun/autosave.ts";
+import { SaveProblem, SaveStatus } from "#app/ui/begun/save-status.tsx";
 import { SPAM_TRAP_FIELD, SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { nextPaint } from "#app/ui/loading/next-paint.ts";
 import { Progress } from "#app/ui/loading/progress.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
-import type { SavedDraft } from "../drafts/draft-autosave.ts";
-import type { Changes } from "../drafts/draft-changes.ts";
 import type { DraftFile } from "../files/file-rules.ts";
 import {
 	type Answers,
@@ -25,7 +26,9 @@ import {
 	textOf,
 	withoutSms,
 } from "../journey.ts";
+import type { PostedStep } from "../posted-step.ts";
 import { steps } from "../steps.ts";
+import { messages } from "../submission/checklist.ts";
 import { ContinueElsewhere } from "./continue-elsewhere.tsx";
 import "./intake.css";
 import { WhatHappensNext } from "./after/what-happens-next.tsx";
@@ -35,14 +38,12 @@ import { usePlace } from "./fields/use-place.ts";
 import { useUploads } from "./fields/use-uploads.ts";
 import { OpeningNotice } from "./opening-notice.tsx";
 import { NeededNotice, ProblemSummary } from "./problem-summary.tsx";
-import { SaveProblem, SaveStatus } from "./save-status.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { StepList } from "./step-list.tsx";
 import { Review, usePreloadedSteps } from "./step-parts.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useFocusOnStepChange } from "./use-focus-on-step-change.ts";
-import { useSubmission } from "./use-submission.ts";
 
 type Loaded = SavedDraft & {
 	files: DraftFile[];
@@ -50,21 +51,18 @@ type Loaded = SavedDraft & {
 	unreachable: boolean;
 	smsOffered: boolean;
 };
-/** The result of a plain form post that stays on the page. */
-type Posted = {
-	place: Place;
-	problems: Problem[];
-	notice?: string;
-	answers?: Record<string, unknown>;
-	unstored?: Changes;
+const FAILED = { ...messages.failed, tone: "destructive" } as const;
+const NOT_SAVED_YET = {
+	title: "Not saved on our server yet",
+	text: "Your answers are on this device, and we'll keep trying. You can keep going. Leave this page open if you can.",
 };
 
-type WizardProps = { title: string; note: string; loaded: Loaded; posted: Posted | undefined };
+type WizardProps = { title: string; note: string; loaded: Loaded; posted: PostedStep | undefined };
 
 export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const { place, hash, goTo } = usePlace(posted?.place);
-	const rendered = { ...loaded.answers, ...posted?.answers } as Answers;
-	const autosave = useDraft({ ...loaded, answers: rendered });
+	const rendered: Answers = { ...loaded.answers, ...posted?.answers };
+	const autosave = useDraft({ ...loaded, answers: rendered, isOffline: loaded.unreachable });
 	const uploads = useUploads(loaded.files, autosave);
 	const [problems, setProblems] = useState<readonly Problem[]>(posted?.problems ?? []);
 	const [failures, setFailures] = useState(problems.length > 0 ? 1 : 0);
@@ -72,11 +70,21 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	const header = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const menu = useRef<HTMLDetailsElement>(null);
-	const { busy, submit } = useSubmission(autosave, showProblems);
+	const submission = useFetcher<PostedStep>();
+	const busy = submission.state !== "idle";
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once per answer.
+	useEffect(() => {
+		if (submission.state !== "idle") return;
+		autosave.takeBack();
+		const { problems = [], notice } = submission.data ?? {};
+		if (problems.length > 0) showProblems(problems);
+		else if (notice) showToast(notice === messages.failed.title ? FAILED : { ...FAILED, text: notice });
+	}, [submission.state, submission.data, autosave]);
 	useInputBeforeHydration(form, loaded.answers, posted?.unstored ?? {}, autosave, uploads);
 	usePreloadedSteps();
 	useFocusOnStepChange(place, hash, failures, header, heading);
 
+	const notice = posted?.notice ?? posted?.mailed?.message;
 	const state = autosave.state();
 	const answers = state.answers;
 	const filled = new Set(uploads.files.map((file) => file.field));
@@ -118,7 +126,20 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 					message: `${file.name} hasn't uploaded. Retry or dismiss it.`,
 				})),
 			);
-		else void submit(new FormData(event.currentTarget).get(SPAM_TRAP_FIELD));
+		else submit(new FormData(event.currentTarget).get(SPAM_TRAP_FIELD));
+	}
+
+	/** Sent with everything that is not saved yet. Safe to repeat: the server recognizes the same submission. */
+	function submit(trap: unknown) {
+		const problems = problemsIn(autosave.state().answers);
+		if (busy) return;
+		if (problems.length > 0) return showProblems(problems);
+		const { draftId, changes } = autosave.handOver();
+		const fields = { go: "submit", draftId: draftId ?? "", changes: JSON.stringify(changes) };
+		void submission.submit(
+			{ ...fields, [SPAM_TRAP_FIELD]: String(trap ?? "") },
+			{ method: "post", action: `${href("/intake-wizard")}${addressOf("review")}` },
+		);
 	}
 
 	function forgetProblem(field: string) {
@@ -128,7 +149,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 	}
 
 	/** Retrying or dismissing a file removes its problem from the list. */
-	function settle(key: number, action: (key: number) => void) {
+	function settle(key: string, action: (key: string) => void) {
 		forgetProblem(uploads.uploads.find((upload) => upload.key === key)?.field ?? "");
 		action(key);
 	}
@@ -181,12 +202,12 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 						</nav>
 					</details>
 					<ProblemSummary problems={problems} failures={failures} />
-					{posted?.notice && (
+					{notice && (
 						<Notice tone="amber" className="mb-6">
-							<span role="status">{posted.notice}</span>
+							<span role="status">{notice}</span>
 						</Notice>
 					)}
-					<SaveProblem state={state} />
+					<SaveProblem state={state} waiting={NOT_SAVED_YET} />
 					<OpeningNotice loaded={loaded} isUntouched={state.status === "clean"} />
 					{problems.length === 0 && <NeededNotice problems={left.filter(({ step }) => step !== place)} />}
 					{place === "review" ? (

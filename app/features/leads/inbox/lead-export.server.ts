@@ -4,6 +4,7 @@ import { asc, inArray } from "drizzle-orm";
 import type { Cursor } from "#app/platform/database/cursor.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import type { Export, ExportColumn } from "#app/platform/files/exports.server.ts";
+import { decimalDollars } from "#app/ui/money.ts";
 import type { Lead } from "../leads.server.ts";
 import { leadPage, suspectedLeads } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
@@ -126,6 +127,6 @@ function orderOf({ kind, details }: Lead): { items: string; total: string } | nu
 	const { lines = [], totalCents = 0 } = details as OrderDetails;
 	return {
 		items: lines.map(({ title, quantity }) => `${quantity ?? 1} × ${title ?? ""}`).join(", "),
-		total: (totalCents / 100).toFixed(2),
+		total: decimalDollars(totalCents),
 	};
 }

@@ -3,9 +3,8 @@ import { href } from "react-router";
 import { promises } from "#app/features/company/company.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import {
 	type Consultation,
 	type ConsultationErrors,
@@ -82,17 +81,16 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", refused, 
 				<ContactField {...contactField("email")} />
 				<ContactField {...contactField("phone")} />
 				<ContactField className="sm:col-span-2" {...contactField("address")} />
-				<Field label="Message" optional className="sm:col-span-2" {...field("message")}>
-					{(props) => (
-						<Textarea
-							{...props}
-							{...control("message")}
-							defaultValue={values?.message ?? (round === 0 ? message : "")}
-							rows={4}
-							dir="auto"
-						/>
-					)}
-				</Field>
+				<TextareaField
+					label="Message"
+					optional
+					className="sm:col-span-2"
+					{...field("message")}
+					{...control("message")}
+					defaultValue={values?.message ?? (round === 0 ? message : "")}
+					rows={4}
+					dir="auto"
+				/>
 				<input type="hidden" name={hiddenFields.topic} value={values?.topic ?? topic} />
 				<SpamTrap />
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">

@@ -1,7 +1,6 @@
 // Who somebody is and how we reach them: the same inputs in every form that becomes a lead.
 import type { ComponentProps, ReactNode } from "react";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { type Input, TextField } from "#app/ui/forms/input.tsx";
 import { type ConsultationField, limits } from "../consultation.ts";
 
 type InputProps = ComponentProps<typeof Input>;
@@ -39,8 +38,15 @@ type ContactFieldProps = {
 export function ContactField({ name, control, label, optional, ...field }: ContactFieldProps) {
 	const { label: usual, input } = inputs[name];
 	return (
-		<Field label={label ?? usual} required={!optional} optional={optional} {...field}>
-			{(props) => <Input {...props} {...input} name={name} required={!optional} {...control} />}
-		</Field>
+		<TextField
+			label={label ?? usual}
+			mark={!optional}
+			optional={optional}
+			{...field}
+			{...input}
+			name={name}
+			required={!optional}
+			{...control}
+		/>
 	);
 }

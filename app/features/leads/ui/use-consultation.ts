@@ -1,7 +1,8 @@
 // Sends the form by script, validates it with the server's schema, and keeps what was typed until it is stored.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
-import { clearPersistedForm, persistForm } from "#app/ui/forms/typed-form.ts";
+import { writeText } from "#app/ui/begun/device-store.ts";
+import { keepForm } from "#app/ui/begun/kept-form.ts";
 import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
 import { randomKey } from "#app/ui/loading/random-key.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
@@ -45,7 +46,10 @@ export function useConsultation(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every round begins with an empty form of its own
 	useEffect(
 		() =>
-			persistForm(element.current, STORAGE_KEY, (name) => (name === "message" ? `message: ${topic}` : name)),
+			keepForm(element.current, STORAGE_KEY, {
+				place: "tab",
+				slot: (name) => (name === "message" ? `message: ${topic}` : name),
+			}),
 		[round, topic],
 	);
 
@@ -75,7 +79,7 @@ export function useConsultation(
 			key.current = "";
 			shownAt.current = performance.now();
 			setErrors({});
-			clearPersistedForm(STORAGE_KEY);
+			writeText(STORAGE_KEY, null, "tab");
 			setRound((count) => count + 1);
 			const { reference, promisedBy, visitPath } = answer as Receipt;
 			const sent = { reference, promisedBy, visitPath };

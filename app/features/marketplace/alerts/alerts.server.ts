@@ -8,6 +8,7 @@ import { defineJob } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
 import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
+import { isKeyLike, keyHash, linkKey } from "#app/platform/private-links.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { alertHits, alerts, listings } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
@@ -15,7 +16,7 @@ import { knownZip } from "../listing/listing-place.server.ts";
 import { withCenter } from "../search/search.server.ts";
 import { wordsQuery } from "../search/words.server.ts";
 import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
-import { alertLinks, alertToken, hashAlertToken } from "./alert-links.server.ts";
+import { alertLinks } from "./alert-links.server.ts";
 import { alertConfirmationMail } from "./alert-mails.server.tsx";
 
 const CREATE_LIMIT: RateLimitRule = { name: "alert-create", points: 20, seconds: 3_600, total: 10_000 };
@@ -49,7 +50,7 @@ export async function createAlert(alert: NewAlert): Promise<AlertResult> {
 	if (listingId !== null && !watched) return { ok: false, reason: "unknown-listing" };
 	const emailKey = email.toLowerCase();
 	const id = randomUUID();
-	const tokenHash = hashAlertToken(await alertToken(id));
+	const tokenHash = keyHash(await linkKey("alert", id));
 	const { query, anchor } = await readWords(search.q);
 	return db().transaction(async (tx) => {
 		// Nobody could confirm it without the mail.
@@ -178,11 +179,11 @@ export async function sweepAlerts(): Promise<void> {
 }
 
 async function findByToken(token: string) {
-	if (!/^[\w-]{43}$/.test(token)) return null;
+	if (!isKeyLike(token)) return null;
 	const [row] = await db()
 		.select()
 		.from(alerts)
-		.where(eq(alerts.tokenHash, hashAlertToken(token)));
+		.where(eq(alerts.tokenHash, keyHash(token)));
 	return row ?? null;
 }
 

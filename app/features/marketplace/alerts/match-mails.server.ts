@@ -3,11 +3,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
-import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
+import { isLinkKey, linkAddress, linkKey } from "#app/platform/private-links.server.ts";
 import { listings } from "#db/schema.ts";
-
-const PURPOSE = "match-mails";
 
 /** Null when the person has no listing anymore, or stopped these emails. */
 export async function matchMailsLink(tx: Tx, emailKey: string): Promise<string | null> {
@@ -18,14 +15,12 @@ export async function matchMailsLink(tx: Tx, emailKey: string): Promise<string |
 		.orderBy(desc(listings.createdAt))
 		.limit(1);
 	if (!own) return null;
-	const key = (await keyedHash(PURPOSE, own.id)).toString("base64url");
-	return `${publicUrl()}/alerts/unsubscribe?listing=${own.id}&token=${key}`;
+	return linkAddress("match-mails", await linkKey("match-mails", own.id), own);
 }
 
 /** Safe to repeat. Does nothing for a wrong link. */
 export async function stopMatchMails(listingId: string, token: string): Promise<void> {
-	if (!isUuid(listingId)) return;
-	if (!(await isKeyedHash(PURPOSE, listingId, Buffer.from(token, "base64url")))) return;
+	if (!isUuid(listingId) || !(await isLinkKey("match-mails", listingId, token))) return;
 	await db().execute(sql`
 		update listings set match_mails = false
 		where lower(email) = (select lower(email) from listings where id = ${listingId})`);

@@ -1,15 +1,14 @@
 // The first email about a listing. Its link proves the poster's address and opens the edit page.
-import { randomBytes } from "node:crypto";
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { longDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
-import { hashToken } from "#app/platform/secrets.server.ts";
+import { keyHash, linkAddress, linkEnds, randomKey } from "#app/platform/private-links.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
-import { CONFIRMATION_DAYS } from "../listing/listing.ts";
-import { editLinkPath, editPath, listingPath } from "../listing/listing-paths.ts";
-import { dayText, type PostedListing, postedListingsMail, postedMail } from "../listing-mails.server.tsx";
+import { editLinkPath, listingPath } from "../listing/listing-paths.ts";
+import { type PostedListing, postedListingsMail, postedMail } from "../listing-mails.server.tsx";
 
 const MAX_LISTINGS_PER_MAIL = 25;
 const MAX_ADDRESSES_PER_RUN = 500;
@@ -43,14 +42,14 @@ export async function mailConfirmationLinks(tx: Tx, email: string): Promise<void
 		posted.push({
 			...listing,
 			kind,
-			expires: dayText(expiresAt),
+			expires: longDay(expiresAt),
 			listingAddress: publicUrl() + listingPath(kind, id),
-			editAddress: `${publicUrl()}${editPath(kind, id)}?token=${await createConfirmationLink(tx, id)}`,
+			editAddress: linkAddress("confirm-listing", await createConfirmationLink(tx, id), { id, kind }),
 			newLinkAddress: publicUrl() + editLinkPath(kind, id),
 		});
 		await tx
 			.update(listings)
-			.set({ confirmBy: sql`now() + make_interval(days => ${CONFIRMATION_DAYS})` })
+			.set({ confirmBy: linkEnds("confirm-listing") })
 			.where(eq(listings.id, id));
 	}
 	const [only, ...others] = posted;
@@ -86,11 +85,11 @@ function isFrom(email: string) {
 
 /** Asking for a new edit link revokes it. */
 async function createConfirmationLink(tx: Tx, listingId: string): Promise<string> {
-	const token = randomBytes(32).toString("base64url");
+	const token = randomKey();
 	await tx.insert(editLinks).values({
 		listingId,
-		tokenHash: hashToken(token),
-		expiresAt: sql`now() + make_interval(days => ${CONFIRMATION_DAYS})`,
+		tokenHash: keyHash(token),
+		expiresAt: linkEnds("confirm-listing"),
 	});
 	return token;
 }

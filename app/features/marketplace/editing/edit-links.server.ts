@@ -1,19 +1,17 @@
-// An edit link proves access to the seller's email: 256 random bits, one hour, one use. Only its hash is stored; the
-// link itself is created in the job that emails it.
-import { randomBytes, timingSafeEqual } from "node:crypto";
+// An edit link proves access to the seller's email. It is created in the job that emails it.
+import { timingSafeEqual } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
-import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
-import { sendPrivateLink } from "#app/platform/messages/private-links.server.ts";
+import { sendPrivateLink } from "#app/platform/messages/mailed-links.server.ts";
 import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
+import { isKeyLike, keyHash, linkAddress, linkEnds, randomKey } from "#app/platform/private-links.server.ts";
 import { checkRateLimit, type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { hashToken } from "#app/platform/secrets.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
-import { editPath } from "../listing/listing-paths.ts";
 import { editLinkMail } from "../listing-mails.server.tsx";
 
 const HOUR_SECONDS = 3_600;
@@ -89,7 +87,7 @@ async function mailEditLink(listingId: string): Promise<void> {
 	// Read once no older link can save, so that the link goes to the address that it edits.
 	const listing = await findRecipient(listingId);
 	if (!listing) return;
-	const address = `${publicUrl()}${editPath(listing.kind, listingId)}?token=${token}`;
+	const address = linkAddress("edit", token, { id: listingId, kind: listing.kind });
 	await sendPrivateLink(
 		{ to: listing.email, ...editLinkMail({ ...listing, address }) },
 		`the edit link for listing ${listingId}`,
@@ -106,14 +104,12 @@ async function findRecipient(listingId: string) {
 
 /** Revokes every earlier link of the listing. */
 export async function createEditLink(listingId: string): Promise<string> {
-	const token = randomBytes(32).toString("base64url");
+	const token = randomKey();
 	await db().transaction(async (tx) => {
 		// Locks the listing, so that two concurrent requests leave one valid link, not two.
 		await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for("update");
 		await revokeEditLinks(tx, listingId);
-		await tx
-			.insert(editLinks)
-			.values({ listingId, tokenHash: hashToken(token), expiresAt: sql`now() + interval '1 hour'` });
+		await tx.insert(editLinks).values({ listingId, tokenHash: keyHash(token), expiresAt: linkEnds("edit") });
 	});
 	return token;
 }
@@ -143,7 +139,7 @@ export async function openEditLink(
 	token: string,
 ): Promise<OpenEditLinkResult> {
 	if (!isUuid(id) || token === "") return { ok: false, reason: "invalid-link" };
-	if (!looksLikeToken(token)) return { ok: false, reason: "expired-link" };
+	if (!isKeyLike(token)) return { ok: false, reason: "expired-link" };
 	const [link] = await db()
 		.select({ id: editLinks.id })
 		.from(editLinks)
@@ -156,7 +152,7 @@ export async function openEditLink(
 /** Conditions for a link that can still save. A product's link does not open a wanted item, and vice versa. */
 export function isValidLink(kind: ListingKind, listingId: string, token: string) {
 	return and(
-		eq(editLinks.tokenHash, hashToken(token)),
+		eq(editLinks.tokenHash, keyHash(token)),
 		eq(editLinks.listingId, listingId),
 		sql`exists (select 1 from ${listings} where ${listings.id} = ${listingId} and ${listings.kind} = ${kind})`,
 		isNull(editLinks.usedAt),
@@ -205,8 +201,4 @@ export async function findEditableListing(
 /** The owner can also put back a sold, expired or unconfirmed listing. A hidden one waits for the office. */
 export function hasEditPage() {
 	return sql`${listings.status} <> 'removed' and ${listings.deletedAt} is null and not ${listings.flagged} and not ${listings.held}`;
-}
-
-export function looksLikeToken(token: string): boolean {
-	return /^[\w-]{43}$/.test(token);
 }

@@ -2,10 +2,10 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
-import { hashToken } from "#app/platform/secrets.server.ts";
+import { isKeyLike, keyHash } from "#app/platform/private-links.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
-import { findEditableListing, isValidLink, looksLikeToken } from "./edit-links.server.ts";
+import { findEditableListing, isValidLink } from "./edit-links.server.ts";
 
 export type EditOutcome = "updated" | "sold" | "removed" | "confirmed" | "renewed" | "reposted";
 
@@ -33,7 +33,7 @@ export async function redeemEditLink(
 	{ kind, id, token, fingerprint }: EditSave,
 	change: (tx: Tx) => Promise<void>,
 ): Promise<RedeemResult> {
-	if (!isUuid(id) || !looksLikeToken(token)) return { ok: false, reason: "expired-link" };
+	if (!isUuid(id) || !isKeyLike(token)) return { ok: false, reason: "expired-link" };
 	return db().transaction(async (tx) => {
 		const [link] = await tx
 			.select({ id: editLinks.id })
@@ -63,7 +63,7 @@ export async function findLinkOutcome(
 	id: string,
 	token: string,
 ): Promise<EditOutcome | null> {
-	if (!isUuid(id) || !looksLikeToken(token)) return null;
+	if (!isUuid(id) || !isKeyLike(token)) return null;
 	const [listing] = await db()
 		.select({ status: listings.status })
 		.from(editLinks)
@@ -75,7 +75,7 @@ export async function findLinkOutcome(
 
 function isUsedLink(listingId: string, token: string) {
 	return and(
-		eq(editLinks.tokenHash, hashToken(token)),
+		eq(editLinks.tokenHash, keyHash(token)),
 		eq(editLinks.listingId, listingId),
 		isNotNull(editLinks.usedAt),
 		gt(editLinks.expiresAt, sql`now()`),

@@ -1,9 +1,9 @@
 // Loads listing cards with their first photo.
 import { type SQL, sql } from "drizzle-orm";
+import { compactAge } from "#app/features/company/dates.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { milesFrom } from "../search/nearby.server.ts";
 import type { Condition, ListingCard, ListingKind, Photo, Urgency } from "./listing.ts";
-import { ageText } from "./listing-age.ts";
 
 export type CardRow = {
 	id: string;
@@ -68,7 +68,7 @@ export function toCard(row: CardRow, now: Date, zip = ""): ListingCard {
 		condition: row.condition,
 		isUnconfirmed: row.confirmed_at === null,
 		urgency: row.urgency,
-		age: ageText(new Date(row.created_at), now),
+		age: compactAge(new Date(row.created_at), now),
 		photo: row.photo,
 	};
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/platform/database/db.server.ts";
-import { keyedHash } from "#app/platform/secrets.server.ts";
+import { linkKey } from "#app/platform/private-links.server.ts";
 import { listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -121,7 +121,7 @@ const paths: Record<string, (fields: Record<string, string>) => Promise<string>>
 		const id = await storeQuietly(fields);
 		const [row] = await db().select().from(listings).where(eq(listings.id, id));
 		const renewal = `${id} ${row?.expiresAt.toISOString()}`;
-		const token = (await keyedHash("renew-listing", renewal)).toString("base64url");
+		const token = await linkKey("renew", renewal);
 		expect(await renewListing(id, token)).not.toBeNull();
 		return id;
 	},

@@ -1,15 +1,15 @@
 // Expires listings: a reminder a week before, one click to renew, and later deletion of those that ended.
 import { and, eq, inArray, isNull, lt, ne, sql } from "drizzle-orm";
+import { longDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
-import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
-import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
+import { isLinkKey, linkAddress, linkKey } from "#app/platform/private-links.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { mailWaitingLinks } from "../editing/confirmation-links.server.ts";
-import { dayText, reminderMail } from "../listing-mails.server.tsx";
+import { reminderMail } from "../listing-mails.server.tsx";
 import { deleteOldOffenses } from "../moderation/offenses.server.ts";
 import { queueHiddenMail } from "../moderation/seller-notices.server.ts";
 import { EXPIRY_REMINDER_DAYS, LISTING_LIFETIME_DAYS } from "./listing.ts";
@@ -122,7 +122,6 @@ async function queueReminder(
 	{ id, kind, category, email, expiresAt }: ExpiringListing,
 ): Promise<void> {
 	await tx.update(listings).set({ reminderSentAt: sql`now()` }).where(eq(listings.id, id));
-	const token = (await keyedHash(PURPOSE, renewalOf(id, expiresAt))).toString("base64url");
 	await queueMail(tx, {
 		purpose: "listing-reminder",
 		listingId: id,
@@ -131,8 +130,8 @@ async function queueReminder(
 		...reminderMail({
 			kind,
 			category,
-			expires: dayText(expiresAt),
-			address: `${publicUrl()}/renew/${id}?token=${token}`,
+			expires: longDay(expiresAt),
+			address: linkAddress("renew", await linkKey("renew", renewalOf(id, expiresAt)), { id }),
 		}),
 	});
 }
@@ -149,8 +148,7 @@ export async function openRenewal(id: string, token: string): Promise<Renewable 
 			and(eq(listings.id, id), inArray(listings.status, ["active", "expired"]), isNull(listings.deletedAt)),
 		);
 	if (!row) return null;
-	const isRight = await isKeyedHash(PURPOSE, renewalOf(id, row.expiresAt), Buffer.from(token, "base64url"));
-	if (!isRight) return null;
+	if (!(await isLinkKey("renew", renewalOf(id, row.expiresAt), token))) return null;
 	return { id, kind: row.kind, title: row.title };
 }
 
@@ -201,8 +199,6 @@ export async function deleteListings(tx: Tx, ids: readonly string[]): Promise<vo
 		.where(inArray(listingPhotos.listingId, [...ids]));
 	await tx.delete(listings).where(inArray(listings.id, [...ids]));
 }
-
-const PURPOSE = "renew-listing";
 
 /** A renewal changes the date, so that each link renews once. */
 function renewalOf(id: string, expiresAt: Date): string {

@@ -1,5 +1,5 @@
 // Maps the field names of the two forms to the same columns.
-
+import { decimalDollars } from "#app/ui/money.ts";
 import type { ProductInput, WantedInput } from "../posting/listing-schema.ts";
 import { SERVICES } from "./categories.ts";
 import type { Condition, ContactMethod, ListingKind, Urgency } from "./listing.ts";
@@ -49,7 +49,7 @@ export function toFields({ kind, input }: ListingInput): ListingFields {
 
 /** The initial values of the edit form. */
 export function toFormValues(kind: ListingKind, fields: ListingFields): Record<string, string> {
-	const amount = fields.amountCents > 0 ? (fields.amountCents / 100).toFixed(2).replace(/\.00$/, "") : "";
+	const amount = fields.amountCents > 0 ? decimalDollars(fields.amountCents).replace(/\.00$/, "") : "";
 	return {
 		title: fields.title,
 		description: fields.description,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { categories, categoryName } from "./categories.ts";
 import { amountText, photoUrl, whatsappLink } from "./listing.ts";
-import { ageText } from "./listing-age.ts";
 
 describe("what a listing says", () => {
 	test("price in dollars, FREE when free, budget up to or negotiable", () => {
@@ -10,17 +9,6 @@ describe("what a listing says", () => {
 		expect(amountText({ kind: "sale", amountCents: 0, isFree: true })).toBe("FREE");
 		expect(amountText({ kind: "wanted", amountCents: 90_000, isFree: false })).toBe("Up to $900");
 		expect(amountText({ kind: "wanted", amountCents: 0, isFree: false })).toBe("Budget negotiable");
-	});
-
-	test("age: just now, hours, days, then the date in Los Angeles", () => {
-		const now = new Date("2026-11-15T12:00:00Z");
-		const ago = (hours: number) => ageText(new Date(now.getTime() - hours * 3_600_000), now);
-		expect(ago(0.99)).toBe("Just now");
-		expect(ago(1)).toBe("1h ago");
-		expect(ago(23.9)).toBe("23h ago");
-		expect(ago(24)).toBe("1d ago");
-		expect(ago(24 * 7 - 0.1)).toBe("6d ago");
-		expect(ago(24 * 7)).toBe("11/8/2026");
 	});
 
 	test("WhatsApp links hold digits and the message", () => {

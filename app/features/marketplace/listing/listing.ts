@@ -1,5 +1,6 @@
 // A listing, for sale or wanted, and its labels.
-import { numerals, shortDollars } from "#app/ui/numerals.ts";
+import { shortDollars } from "#app/ui/money.ts";
+import { numerals } from "#app/ui/numerals.ts";
 
 export const listingKinds = ["sale", "wanted"] as const;
 export type ListingKind = (typeof listingKinds)[number];

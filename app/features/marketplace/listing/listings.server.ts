@@ -1,7 +1,7 @@
 // Creates, reads, changes and closes listings. Every write invalidates the cached pages that show the listing.
-
 import { createHash } from "node:crypto";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { compactAge } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
@@ -13,7 +13,6 @@ import { isSameAddress, revokeEditLinks } from "../editing/edit-links.server.ts"
 import { findOffense } from "../moderation/offenses.server.ts";
 import { MAX_REPEATED_TEXTS, MIN_COPIED_LETTERS, normalizeText, suspicionOf } from "../posting/suspicion.ts";
 import { LISTING_LIFETIME_DAYS, type ListingKind, type PublicListing } from "./listing.ts";
-import { ageText } from "./listing-age.ts";
 import type { ListingFields } from "./listing-fields.ts";
 import { zipOf } from "./listing-place.server.ts";
 import { findPhotos, setPhotos } from "./photos.server.ts";
@@ -105,7 +104,7 @@ export async function findPublicListing(
 		height,
 		widths,
 	}));
-	return { ...row, photos, age: ageText(row.createdAt, now) };
+	return { ...row, photos, age: compactAge(row.createdAt, now) };
 }
 
 type ListingChange = {

@@ -1,26 +1,20 @@
-// Each side of a conversation has a link of its own. It is derived and not stored, so that every email can contain it.
+// Each side of a conversation has a link of its own.
 import { eq } from "drizzle-orm";
 import type { Tx } from "#app/platform/database/db.server.ts";
-import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { derivedToken, hashToken } from "#app/platform/secrets.server.ts";
+import { keyHash, linkAddress, linkKey } from "#app/platform/private-links.server.ts";
 import { messageThreads } from "#db/schema.ts";
 import type { Side } from "./message.ts";
 
-export async function messageToken(threadId: string, side: Side): Promise<string> {
-	return derivedToken("message-thread", `${threadId} ${side}`);
+/** What the row of a new thread keeps of its link. */
+export async function messageKeyHash(threadId: string, side: Side): Promise<Buffer> {
+	return keyHash(await linkKey("message", `${threadId} ${side}`));
 }
 
-export function hashMessageToken(token: string): Buffer {
-	return hashToken(token);
-}
-
-/** The token that the thread was started with, also when the secret was changed since. */
 export async function messageLink(tx: Tx, threadId: string, side: Side): Promise<string> {
 	const column = side === "buyer" ? messageThreads.buyerTokenHash : messageThreads.sellerTokenHash;
 	const [stored] = await tx
 		.select({ hash: column })
 		.from(messageThreads)
 		.where(eq(messageThreads.id, threadId));
-	const token = await derivedToken("message-thread", `${threadId} ${side}`, stored?.hash);
-	return `${publicUrl()}/messages/${token}`;
+	return linkAddress("message", await linkKey("message", `${threadId} ${side}`, stored?.hash));
 }

@@ -2,8 +2,9 @@
 import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { purposes } from "#app/platform/private-links.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
-import { type Side, THREAD_DAYS } from "./message.ts";
+import type { Side } from "./message.ts";
 
 type MessageMail = {
 	to: Side;
@@ -59,7 +60,7 @@ export function messageMail({
 			<Action label={isWithheld ? `Read the message${count === 1 ? "" : "s"}` : "Reply"} href={replyLink} />
 			<Paragraph>
 				Reply with the button, not by email. Neither of you sees the other's address or phone number. The
-				conversation closes after {THREAD_DAYS} days without a message.
+				conversation closes after {purposes.message.lifetime.days} days without a message.
 			</Paragraph>
 			<Paragraph>
 				Never send a code or a payment to someone you haven't met. You can block or report them on the same

@@ -4,13 +4,14 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
+import { linkEnds } from "#app/platform/private-links.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { messageSuspicion } from "../posting/suspicion.ts";
-import { otherSide, type Side, THREAD_DAYS } from "./message.ts";
+import { otherSide, type Side } from "./message.ts";
 import { mailWaitingMessages } from "./message-delivery.server.ts";
-import { hashMessageToken, messageToken } from "./message-links.server.ts";
+import { messageKeyHash } from "./message-links.server.ts";
 import { findThread } from "./threads.server.ts";
 
 /** For each network and for each address somebody writes as. */
@@ -122,9 +123,9 @@ async function createThread(tx: Tx, { listingId, name, email }: FirstMessage): P
 		listingId,
 		buyerName: name,
 		buyerEmail: email,
-		buyerTokenHash: hashMessageToken(await messageToken(id, "buyer")),
-		sellerTokenHash: hashMessageToken(await messageToken(id, "seller")),
-		expiresAt: sql`now() + make_interval(days => ${THREAD_DAYS})`,
+		buyerTokenHash: await messageKeyHash(id, "buyer"),
+		sellerTokenHash: await messageKeyHash(id, "seller"),
+		expiresAt: linkEnds("message"),
 	});
 	return id;
 }
@@ -143,7 +144,7 @@ async function addMessage(
 	await tx
 		.update(messageThreads)
 		.set({
-			expiresAt: sql`now() + make_interval(days => ${THREAD_DAYS})`,
+			expiresAt: linkEnds("message"),
 			...(held ? { heldReason: suspicion } : {}),
 		})
 		.where(eq(messageThreads.id, threadId));

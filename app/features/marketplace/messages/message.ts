@@ -4,8 +4,6 @@ import type { ListingKind } from "../listing/listing.ts";
 /** 'seller' is the poster, also of a wanted ad; 'buyer' is whoever wrote first. */
 export type Side = "buyer" | "seller";
 
-export const THREAD_DAYS = 30;
-
 export function otherSide(side: Side): Side {
 	return side === "buyer" ? "seller" : "buyer";
 }

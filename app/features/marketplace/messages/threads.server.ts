@@ -3,9 +3,9 @@ import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import { dayAndTime } from "#app/features/company/dates.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
+import { isKeyLike, keyHash } from "#app/platform/private-links.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { Side, ThreadView } from "./message.ts";
-import { hashMessageToken } from "./message-links.server.ts";
 
 const REPORTED_RETENTION_DAYS = 90;
 
@@ -37,8 +37,8 @@ export async function openThread(token: string): Promise<ThreadView | null> {
 
 /** The conversation of a link that still works, and whose link it is. None about a listing that we deleted. */
 export async function findThread(token: string) {
-	if (!/^[\w-]{43}$/.test(token)) return null;
-	const hash = hashMessageToken(token);
+	if (!isKeyLike(token)) return null;
+	const hash = keyHash(token);
 	const [row] = await db()
 		.select({ thread: messageThreads, listing: listings })
 		.from(messageThreads)

@@ -5,14 +5,13 @@ import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
-import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
+import { isLinkKey, linkAddress, linkKey } from "#app/platform/private-links.server.ts";
 import { listings } from "#db/schema.ts";
 import { appealMail } from "../listing-mails.server.tsx";
 import { type ModerationReason, readReason } from "./moderation-reasons.ts";
 
 export async function appealAddress(listingId: string): Promise<string> {
-	const token = (await keyedHash("listing-appeal", listingId)).toString("base64url");
-	return `${publicUrl()}/appeal/${listingId}?token=${token}`;
+	return linkAddress("appeal", await linkKey("appeal", listingId), { id: listingId });
 }
 
 export type Appeal = {
@@ -26,8 +25,7 @@ export type Appeal = {
 
 /** Null for a wrong link, and for a listing that is gone for good. */
 export async function openAppeal(id: string, token: string): Promise<Appeal | null> {
-	if (!isUuid(id)) return null;
-	if (!(await isKeyedHash("listing-appeal", id, Buffer.from(token, "base64url")))) return null;
+	if (!isUuid(id) || !(await isLinkKey("appeal", id, token))) return null;
 	const [row] = await db()
 		.select({
 			title: listings.title,

@@ -10,6 +10,7 @@ import {
 import { db } from "#app/platform/database/db.server.ts";
 import type { Export } from "#app/platform/files/exports.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
+import { decimalDollars } from "#app/ui/money.ts";
 import { listings } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { flagsOf } from "./moderated-listings.server.ts";
@@ -23,7 +24,7 @@ export const listingExport: Export<Row, Cursor> = {
 		["Kind", (row) => row.kind],
 		["Title", (row) => row.title],
 		["Description", (row) => row.description],
-		["Amount", (row) => (row.amountCents / 100).toFixed(2)],
+		["Amount", (row) => decimalDollars(row.amountCents)],
 		["Category", (row) => row.category],
 		["Condition", (row) => row.condition],
 		["Location", (row) => row.location],

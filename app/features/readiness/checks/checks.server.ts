@@ -1,7 +1,7 @@
 // Checks of the self-check.
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { visitorToken } from "#app/platform/http/visitor-token.server.ts";
+import { browserRecord, purposes } from "#app/platform/private-links.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { intakeFiles, readinessChecks, readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
@@ -9,7 +9,7 @@ import { storeSnapshot } from "./snapshots.server.ts";
 import { NEW_CHECK_LIMIT } from "./visitor-limits.server.ts";
 
 /** A check that was mailed or sent to us is kept for a little over a year, to compare it with the next one. */
-export const KEPT_DAYS = 400;
+export const KEPT_DAYS = purposes.report.lifetime.days;
 export const UNCLAIMED_DAYS = 30;
 
 export type Check = {
@@ -22,11 +22,11 @@ export type Check = {
 /** Includes the browser's token, to renew the cookie. */
 export type OpenCheck = Check & { token: string };
 
-const tokens = visitorToken({
+const tokens = browserRecord({
 	cookie: "ringline_readiness",
 	days: KEPT_DAYS,
-	purpose: "readiness-check",
-	linkPurpose: "readiness-link",
+	signs: "readiness-check",
+	link: "report",
 });
 const columns = {
 	id: readinessChecks.id,
@@ -66,9 +66,6 @@ async function checkWithToken(token: string): Promise<OpenCheck | null> {
 		.where(and(belongs, sql`not ${isExpired}`));
 	return row ? { ...row, answers: cleanAnswers(row.answers), token } : null;
 }
-
-/** Opens the check anywhere until it expires. */
-export const createLinkToken = tokens.linkToken;
 
 /** A token for a page opened without a check, so that two tabs saving for the first time share one check. */
 export async function newCheckCookie(request: Request): Promise<string | null> {

@@ -1,16 +1,15 @@
 // Mails a link that opens the report anywhere.
-import { href } from "react-router";
 import { type ComposedMail, composeMail } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
-import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
 import {
 	type LinkResult,
 	requestPrivateLink,
 	sendPrivateLink,
-} from "#app/platform/messages/private-links.server.ts";
-import { createLinkToken, KEPT_DAYS, markLinkSent } from "./checks.server.ts";
+} from "#app/platform/messages/mailed-links.server.ts";
+import { linkAddress, linkKey } from "#app/platform/private-links.server.ts";
+import { KEPT_DAYS, markLinkSent } from "./checks.server.ts";
 
 const PER_CHECK = { name: "readiness-link-check", points: 6, seconds: 3_600 };
 const PER_VISITOR = { name: "readiness-link-visitor", points: 12, seconds: 3_600 };
@@ -38,14 +37,13 @@ export const reportLinkJob = defineJob<{ checkId: string; to: string }>("readine
 	concurrency: 2,
 	pollSeconds: 1,
 	async handler({ checkId, to }) {
-		const mail = reportLinkMail(await createLinkToken(checkId));
+		const mail = reportLinkMail(await linkKey("report", checkId));
 		await sendPrivateLink({ ...mail, to }, `the link to check ${checkId}`);
 	},
 });
 
 /** Repeats nothing that was typed into the check: anybody can enter somebody else's email address. */
 export function reportLinkMail(token: string): ComposedMail {
-	const at = (path: string) => `${publicUrl()}${path}?token=${token}`;
 	return composeMail(
 		{ subject: "Your wildfire readiness report" },
 		<MailLayout heading="Your wildfire readiness report">
@@ -53,8 +51,8 @@ export function reportLinkMail(token: string): ComposedMail {
 				Open this link on any device to see your report, hand it to your insurer or update it after you've
 				fixed something. You'll also see how your score has changed since your first check.
 			</Paragraph>
-			<Action label="Open my report" href={at(href("/readiness/report"))} />
-			<Paragraph>The same report as a PDF: {at(href("/readiness/report.pdf"))}</Paragraph>
+			<Action label="Open my report" href={linkAddress("report", token, { page: "report" })} />
+			<Paragraph>The same report as a PDF: {linkAddress("report", token, { page: "report.pdf" })}</Paragraph>
 			<Paragraph>
 				Anyone with this link can read the report, so choose who you share it with. It works until {KEPT_DAYS}{" "}
 				days after your last change.

@@ -1,9 +1,8 @@
 // The report as the office keeps it with a lead.
-
+import { mediumDay } from "#app/features/company/dates.ts";
 import { type Answers, answerNames, cleanAnswers } from "../assessment/answers.ts";
 import { type Report, reportOf } from "../assessment/report.ts";
 import { answeredText, ringText, scoreText } from "../assessment/scores.ts";
-import { dayText } from "../day.ts";
 import { places, rings } from "../rules/measure.ts";
 import { allMeasures } from "../rules/measures.ts";
 
@@ -27,7 +26,7 @@ export function officeSections({ readiness }: OfficeReport): Section[] {
 		{
 			title: "Readiness report",
 			rows: [
-				{ name: "Date", value: dayText(day) },
+				{ name: "Date", value: mediumDay(day) },
 				{ name: "Address", value: address || "Not given" },
 				{ name: "Score", value: scoreText(scores) },
 				{ name: "Answers", value: answeredText(scores) },

@@ -1,9 +1,9 @@
 // Page size, colors and the parts every page of the report shares.
 import { company, contact } from "#app/features/company/company.ts";
+import { mediumDay } from "#app/features/company/dates.ts";
 import { licenseLine } from "#app/features/company/license.ts";
 import { toPrintable } from "#app/features/company/pdf/pdf-text.ts";
 import type { Report } from "../assessment/report.ts";
-import { dayText } from "../day.ts";
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -72,7 +72,7 @@ export function drawFooters(pdf: Pdf, { day }: Report): void {
 		write(pdf, about, MARGIN, PAGE_HEIGHT - 37, { size: 7.5, color: stone, width: CONTENT_WIDTH - 130 });
 		write(
 			pdf,
-			`${dayText(day)}, page ${index + 1} of ${count}`,
+			`${mediumDay(day)}, page ${index + 1} of ${count}`,
 			PAGE_WIDTH - MARGIN - 130,
 			PAGE_HEIGHT - 37,
 			{

@@ -1,6 +1,5 @@
 // The photos with their dates, twelve on a page.
-import { localDay } from "#app/features/company/dates.ts";
-import { dayText } from "../day.ts";
+import { localDay, mediumDay } from "#app/features/company/dates.ts";
 import { allMeasures, type MeasureId } from "../rules/measures.ts";
 import { CONTENT_WIDTH, heading, MARGIN, newPage, type Pdf, stone, write } from "./pdf-page.server.ts";
 
@@ -30,6 +29,6 @@ export function drawPhotos(pdf: Pdf, photos: readonly PdfPhoto[]): void {
 		pdf.restore();
 		const name = allMeasures.find(({ id }) => id === measureId)?.name ?? "Photo";
 		write(pdf, name, x, y + HEIGHT + 4, { size: 9, bold: true, width: WIDTH });
-		write(pdf, `Added ${dayText(localDay(addedAt))}`, x, pdf.y, { size: 8, color: stone, width: WIDTH });
+		write(pdf, `Added ${mediumDay(localDay(addedAt))}`, x, pdf.y, { size: 8, color: stone, width: WIDTH });
 	}
 }

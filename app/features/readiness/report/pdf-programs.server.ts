@@ -1,8 +1,8 @@
 // The second page: what each program would find.
+import { mediumDay } from "#app/features/company/dates.ts";
 import type { ProgramStatus, Status } from "../assessment/program-status.ts";
 import { statusNames } from "../assessment/program-status.ts";
 import type { Report } from "../assessment/report.ts";
-import { dayText } from "../day.ts";
 import {
 	ember,
 	hairline,
@@ -57,7 +57,7 @@ function drawProgram(
 	let y = write(pdf, program.name, x, top, { size: 12, bold: true, width: COLUMN });
 	y = write(
 		pdf,
-		`${counts.met} of ${requirements.length} met, ${counts.missing} missing, ${counts.unknown} unknown. As of ${dayText(program.asOf)}.`,
+		`${counts.met} of ${requirements.length} met, ${counts.missing} missing, ${counts.unknown} unknown. As of ${mediumDay(program.asOf)}.`,
 		x,
 		y,
 		{ size: 8.5, color: slate, width: COLUMN },

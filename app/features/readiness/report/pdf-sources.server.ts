@@ -1,5 +1,5 @@
 // Where the rules come from, with dates.
-import { dayText } from "../day.ts";
+import { mediumDay } from "#app/features/company/dates.ts";
 import { allMeasures } from "../rules/measures.ts";
 import { programs, zone0Law } from "../rules/programs.ts";
 import type { Source } from "../rules/source.ts";
@@ -10,10 +10,11 @@ export function drawSources(pdf: Pdf): void {
 	let y = pdf.y + 10;
 	if (y + 60 + sources.length * 18 > BOTTOM) y = newPage(pdf);
 	y = heading(pdf, "Sources", y);
-	const law = `Zone 0 law as of ${dayText(zone0Law.asOf)}: ${zone0Law.text}`;
+	const law = `Zone 0 law as of ${mediumDay(zone0Law.asOf)}: ${zone0Law.text}`;
 	y = write(pdf, law, MARGIN, y, { size: 8, color: slate }) + 3;
 	for (const { name, url, checked } of sources)
-		y = write(pdf, `${name}: ${url} (read ${dayText(checked)})`, MARGIN, y, { size: 7.5, color: slate }) + 1;
+		y =
+			write(pdf, `${name}: ${url} (read ${mediumDay(checked)})`, MARGIN, y, { size: 7.5, color: slate }) + 1;
 }
 
 function uniqueSources(): Source[] {

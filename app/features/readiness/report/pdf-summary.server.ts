@@ -1,9 +1,9 @@
 // The first page: whose house, the score on the rings, and what to do first.
 import { company } from "#app/features/company/company.ts";
+import { mediumDay } from "#app/features/company/dates.ts";
 import { type Report, SCORE_NOTE } from "../assessment/report.ts";
 import { answeredText, isScored, ringText, scoreText } from "../assessment/scores.ts";
 import { costText } from "../cost.ts";
-import { dayText } from "../day.ts";
 import { rings } from "../rules/measure.ts";
 import {
 	ash,
@@ -42,7 +42,10 @@ export function drawSummary(pdf: Pdf, report: Report): void {
 		color: "#ffffff",
 		width: 420,
 	});
-	write(pdf, `Answers as of ${dayText(day)}, given by the owner`, MARGIN, 106, { size: 9, color: "#cfcabd" });
+	write(pdf, `Answers as of ${mediumDay(day)}, given by the owner`, MARGIN, 106, {
+		size: 9,
+		color: "#cfcabd",
+	});
 
 	drawRings(pdf, report, 150, 250);
 	const score = scoreText(scores);

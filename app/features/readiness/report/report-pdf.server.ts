@@ -2,9 +2,9 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { company } from "#app/features/company/company.ts";
+import { mediumDay } from "#app/features/company/dates.ts";
 import type { Answers } from "../assessment/answers.ts";
 import { reportOf } from "../assessment/report.ts";
-import { dayText } from "../day.ts";
 import { drawAnswers } from "./pdf-answers.server.ts";
 import { drawFooters, MARGIN } from "./pdf-page.server.ts";
 import { drawPhotos, type PdfPhoto } from "./pdf-photos.server.ts";
@@ -21,7 +21,7 @@ export async function reportPdf({ answers, address, day, photos }: ReportInput):
 		size: "LETTER",
 		margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
 		bufferPages: true,
-		info: { Title: `Wildfire readiness report, ${dayText(report.day)}`, Author: company.name },
+		info: { Title: `Wildfire readiness report, ${mediumDay(report.day)}`, Author: company.name },
 	});
 	const finished = buffer(pdf);
 	drawSummary(pdf, report);

@@ -1,9 +1,9 @@
 // Rules at one address: the zone, what it requires, and who to ask.
 import { Form, href, useNavigation } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
+import { mediumDay } from "#app/features/company/dates.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
@@ -11,7 +11,6 @@ import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
 import type { Agency } from "../address/agencies.ts";
 import type { LocalRules } from "../address/local-rules.ts";
 import { type HazardZone, zoneNames } from "../address/zone-answer.ts";
-import { dayText } from "../day.ts";
 import { zone0Law } from "../rules/programs.ts";
 
 export type AddressAnswer =
@@ -48,41 +47,36 @@ export function AddressRulesPage({ asked, answer, isByPointOnly, mapsDate }: Add
 						</p>
 						<Form method="get" preventScrollReset className="mt-6 grid max-w-3xl gap-4">
 							{!isByPointOnly && (
-								<Field
+								<TextField
 									label="Address"
 									hint="Street, city and ZIP code. We send it to the map services without your name."
-								>
-									{(control) => (
-										<Input
-											{...control}
-											name="address"
-											defaultValue={asked.address}
-											maxLength={200}
-											autoComplete="street-address"
-											dir="auto"
-										/>
-									)}
-								</Field>
+									name="address"
+									defaultValue={asked.address}
+									maxLength={200}
+									autoComplete="street-address"
+									dir="auto"
+								/>
 							)}
 							<details open={isByPointOnly || asked.lat !== ""}>
 								<summary className="link inline-flex min-h-11 cursor-pointer items-center">
 									{isByPointOnly ? "Enter coordinates" : "Or enter coordinates"}
 								</summary>
 								<div className="grid grid-cols-2 gap-4 pt-2">
-									<Field label="Latitude" hint="Like 34.1897">
-										{(control) => (
-											<Input
-												{...control}
-												name="lat"
-												defaultValue={asked.lat}
-												inputMode="decimal"
-												maxLength={20}
-											/>
-										)}
-									</Field>
-									<Field label="Longitude" hint="Like -118.1312">
-										{(control) => <Input {...control} name="lon" defaultValue={asked.lon} maxLength={20} />}
-									</Field>
+									<TextField
+										label="Latitude"
+										hint="Like 34.1897"
+										name="lat"
+										defaultValue={asked.lat}
+										inputMode="decimal"
+										maxLength={20}
+									/>
+									<TextField
+										label="Longitude"
+										hint="Like -118.1312"
+										name="lon"
+										defaultValue={asked.lon}
+										maxLength={20}
+									/>
 								</div>
 							</details>
 							<div>
@@ -115,7 +109,7 @@ export function AddressRulesPage({ asked, answer, isByPointOnly, mapsDate }: Add
 				{answer?.kind === "rules" && <Rules answer={answer} mapsDate={mapsDate} />}
 			</div>
 			<Band tone={answer ? "bone" : "white"} tight>
-				<h2 className="text-subheading">Zone 0, as of {dayText(zone0Law.asOf)}</h2>
+				<h2 className="text-subheading">Zone 0, as of {mediumDay(zone0Law.asOf)}</h2>
 				<p className="mt-2 max-w-[66ch] text-slate">
 					{zone0Law.text}{" "}
 					<PlainLink href={zone0Law.source.url} rel="noreferrer">
@@ -203,7 +197,7 @@ function AgencyList({ agencies }: { agencies: readonly Agency[] }) {
 						<PlainLink href={source.url} rel="noreferrer">
 							Agency page<span className="sr-only">: {source.name}</span>
 						</PlainLink>
-						<span className="text-sm text-slate">As of {dayText(source.checked)}</span>
+						<span className="text-sm text-slate">As of {mediumDay(source.checked)}</span>
 					</li>
 				))}
 			</ul>

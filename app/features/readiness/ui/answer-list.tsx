@@ -1,8 +1,7 @@
 import { href } from "react-router";
-import { localDay } from "#app/features/company/dates.ts";
+import { localDay, mediumDay } from "#app/features/company/dates.ts";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { type Answers, answerNames, measuresAt } from "../assessment/answers.ts";
-import { dayText } from "../day.ts";
 import type { CheckPhoto } from "../photo.ts";
 import { places } from "../rules/measure.ts";
 
@@ -42,7 +41,7 @@ export function AnswerList({
 													loading="lazy"
 													className="h-24 w-32 rounded-sm border border-line object-cover"
 												/>
-												Added {dayText(localDay(photo.addedAt))}
+												Added {mediumDay(localDay(photo.addedAt))}
 											</dd>
 										)}
 									</div>

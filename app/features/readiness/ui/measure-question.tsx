@@ -85,8 +85,8 @@ function PhotoInput({
 	problem: string | undefined;
 }) {
 	const photo = photos.of(id);
-	const state = photos.state(id);
-	const wrong = state.problem ?? (state.busy || photo ? undefined : problem);
+	const upload = photos.uploadOf(id);
+	const wrong = upload ? upload.problem : photo ? undefined : problem;
 	return (
 		<div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
 			<label className="walk-photo">
@@ -104,7 +104,7 @@ function PhotoInput({
 					onChange={(event) => {
 						const [file] = event.target.files ?? [];
 						event.target.value = "";
-						if (file) void photos.add(id, file);
+						if (file) photos.add(id, file);
 					}}
 				/>
 			</label>
@@ -133,12 +133,28 @@ function PhotoInput({
 				</>
 			)}
 			<p role="status" className="empty:hidden text-sm text-slate">
-				{state.busy ? "Sending the photo…" : ""}
+				{upload && !wrong ? "Sending the photo…" : ""}
 			</p>
+			{upload && !wrong && (
+				<progress
+					className="w-full max-w-xl"
+					value={upload.share}
+					aria-label={`Sending the photo: ${name}`}
+				/>
+			)}
 			{wrong && (
 				<p role="alert" className="w-full text-sm font-semibold text-error wrap-anywhere">
 					{wrong}
 				</p>
+			)}
+			{upload?.problem && upload.canRetry && (
+				<button
+					type="button"
+					className="button button-ghost button-small"
+					onClick={() => photos.retry(upload.key)}
+				>
+					Retry<span className="sr-only"> the photo: {name}</span>
+				</button>
 			)}
 		</div>
 	);

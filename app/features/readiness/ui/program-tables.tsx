@@ -1,8 +1,8 @@
 import { Check, CircleHelp, X } from "lucide";
+import { mediumDay } from "#app/features/company/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PlainLink } from "#app/ui/page/text-link.tsx";
 import { type ProgramStatus, type Status, statusNames } from "../assessment/program-status.ts";
-import { dayText } from "../day.ts";
 import { zone0Law } from "../rules/programs.ts";
 
 const looks = {
@@ -20,7 +20,8 @@ export function ProgramTables({ programs }: { programs: readonly ProgramStatus[]
 				))}
 			</div>
 			<p className="mt-10 max-w-[60rem] border-l-4 border-water bg-water-tint px-5 py-4">
-				<strong className="font-semibold">Zone 0 law, as of {dayText(zone0Law.asOf)}.</strong> {zone0Law.text}{" "}
+				<strong className="font-semibold">Zone 0 law, as of {mediumDay(zone0Law.asOf)}.</strong>{" "}
+				{zone0Law.text}{" "}
 				<PlainLink href={zone0Law.source.url} rel="noreferrer">
 					{zone0Law.source.name}
 				</PlainLink>
@@ -61,7 +62,7 @@ function ProgramTable({
 				</ul>
 			</details>
 			<p className="mt-2 text-sm text-slate">
-				As of {dayText(program.asOf)}.{" "}
+				As of {mediumDay(program.asOf)}.{" "}
 				<PlainLink href={program.source.url} rel="noreferrer">
 					{program.source.name}
 				</PlainLink>

@@ -1,5 +1,5 @@
+import { mediumDay } from "#app/features/company/dates.ts";
 // The score on each day the answers changed.
-import { dayText } from "../day.ts";
 
 export type ProgressDay = { day: string; percent: number };
 
@@ -15,15 +15,15 @@ export function ProgressPlot({ progress }: { progress: readonly ProgressDay[] })
 			</h2>
 			<p className="mt-1 text-slate">
 				{change > 0
-					? `Up ${change} since ${dayText(first.day)}.`
+					? `Up ${change} since ${mediumDay(first.day)}.`
 					: change < 0
-						? `Down ${-change} since ${dayText(first.day)}.`
-						: `The same score as on ${dayText(first.day)}.`}
+						? `Down ${-change} since ${mediumDay(first.day)}.`
+						: `The same score as on ${mediumDay(first.day)}.`}
 			</p>
 			<ol className="mt-5 grid gap-2">
 				{progress.map(({ day, percent }) => (
 					<li key={day} className="grid grid-cols-[7rem_1fr_2.5rem] items-center gap-4">
-						<span className="figures text-sm text-slate">{dayText(day)}</span>
+						<span className="figures text-sm text-slate">{mediumDay(day)}</span>
 						<span className="h-3 rounded-sm bg-ash" aria-hidden="true">
 							<span className="block h-full rounded-sm bg-water" style={{ width: `${percent}%` }} />
 						</span>

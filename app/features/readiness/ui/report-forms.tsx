@@ -9,10 +9,9 @@ import {
 import { ContactField } from "#app/features/leads/ui/contact-field.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 
 export type Sent = { ok: boolean; message: string };
@@ -45,18 +44,15 @@ export function MailForm({ sent, email }: { sent: Sent | undefined; email: strin
 			<p className="text-slate">
 				We'll email you a link to this report. Come back after each fix and see your score change.
 			</p>
-			<Field label="Email" error={sent && !sent.ok ? sent.message : undefined}>
-				{(control) => (
-					<Input
-						{...control}
-						type="email"
-						name="email"
-						defaultValue={email}
-						maxLength={limits.email}
-						autoComplete="email"
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Email"
+				error={sent && !sent.ok ? sent.message : undefined}
+				type="email"
+				name="email"
+				defaultValue={email}
+				maxLength={limits.email}
+				autoComplete="email"
+			/>
 			<div role="status" className="empty:hidden">
 				{sent?.ok && <Notice tone="sage">{sent.message}</Notice>}
 			</div>
@@ -155,9 +151,15 @@ export function WorkForm(props: WorkFormProps) {
 			<ContactField label="Email for our reply" {...contactField("email")} />
 			<ContactField {...contactField("phone")} />
 			<ContactField className="sm:col-span-2" {...contactField("address")} />
-			<Field label="Message" optional className="sm:col-span-2" {...field("message")}>
-				{(props) => <Textarea {...props} {...control("message")} rows={3} dir="auto" />}
-			</Field>
+			<TextareaField
+				label="Message"
+				optional
+				className="sm:col-span-2"
+				{...field("message")}
+				{...control("message")}
+				rows={3}
+				dir="auto"
+			/>
 			<SpamTrap />
 			<div className="sm:col-span-2">
 				<Button type="submit" size="large" busy={isSending}>

@@ -2,6 +2,7 @@
 import { Download } from "lucide";
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { mediumDay } from "#app/features/company/dates.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
@@ -9,7 +10,6 @@ import { Notice } from "#app/ui/page/notice.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
 import { type Report, SCORE_NOTE } from "../assessment/report.ts";
 import { answeredText, isScored, ringText, scoreText } from "../assessment/scores.ts";
-import { dayText } from "../day.ts";
 import type { CheckPhoto } from "../photo.ts";
 import { rings } from "../rules/measure.ts";
 import { AnswerList } from "./answer-list.tsx";
@@ -40,7 +40,7 @@ export function ReportPage(props: ReportPageProps) {
 			<Band tight>
 				<h1 className="text-title">Your readiness report</h1>
 				<p className="mt-2 text-lg wrap-anywhere text-slate">
-					{address ? `${address}. ` : ""}Answers as of {dayText(day)}.
+					{address ? `${address}. ` : ""}Answers as of {mediumDay(day)}.
 				</p>
 				<div className="mt-5 flex flex-wrap gap-3">
 					<a href={href("/readiness/report.pdf") + query} className={buttonClass()} download>

@@ -1,70 +1,55 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
 import { href } from "react-router";
-import { cleanAddress, cleanAnswers } from "../assessment/answers.ts";
 import {
-	CheckSync,
+	Autosave,
 	type DeviceCopy,
-	type DeviceStore,
-	type LoadedCheck,
+	type OpenedDraft,
+	postSave,
 	type Send,
-} from "../checks/check-sync.ts";
+	useAutosave,
+} from "#app/ui/begun/autosave.ts";
+import { deviceStore } from "#app/ui/begun/device-store.ts";
+import { type Answers, cleanAddress, cleanAnswers } from "../assessment/answers.ts";
 
-/** `restored` counts how often answers came back from the device, so that the form can show them. */
-export function useCheck(loaded: LoadedCheck): { sync: CheckSync; restored: number } {
-	const [sync] = useState(() => new CheckSync(loaded, sendToServer, deviceStore));
-	const [restored, setRestored] = useState(0);
-	useSyncExternalStore(sync.subscribe, sync.state, sync.state);
-	useEffect(() => {
-		if (sync.restore()) setRestored((count) => count + 1);
-		const saveNow = () => void sync.save();
-		const saveWhenHidden = () => document.visibilityState === "hidden" && saveNow();
-		window.addEventListener("online", saveNow);
-		document.addEventListener("visibilitychange", saveWhenHidden);
-		return () => {
-			window.removeEventListener("online", saveNow);
-			document.removeEventListener("visibilitychange", saveWhenHidden);
-			sync.stop();
-			saveNow();
-		};
-	}, [sync]);
-	return { sync, restored };
+/** `isOffline` when the page came from the device, where it holds nobody's answers. */
+export type LoadedCheck = { checkId: string | null; answers: Answers; address: string; isOffline: boolean };
+export type SaveRequest = { checkId: string | null; answers: Answers; address?: string };
+export type SaveAnswer =
+	| { ok: true; checkId: string; answers: Answers; address: string }
+	| { ok: false; message: string };
+
+/** The answers of this tab. The address is saved like one more answer. */
+export function useCheck({ checkId, isOffline, ...loaded }: LoadedCheck) {
+	const opened: OpenedDraft = { draftId: checkId, version: 0, answers: together(loaded), isOffline };
+	const { autosave, restored } = useAutosave(() => new Autosave(opened, sendToServer, device));
+	const { address, ...answers } = autosave.state().answers;
+	return { autosave, restored, answers: cleanAnswers(answers), address: String(address ?? "") };
 }
 
-const TIMEOUT_MS = 20_000;
+function together({ answers, address }: { answers: Answers; address: string }) {
+	return { ...answers, address };
+}
 
-const sendToServer: Send = async (request) => {
-	const response = await fetch(href("/readiness/answers"), {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(request),
-		signal: AbortSignal.timeout(TIMEOUT_MS),
-		keepalive: true,
-	});
-	if (!response.ok && response.status !== 409) throw new Error(`not saved: ${response.status}`);
-	return response.json();
+/** Answers are independent, so the newest one wins and there are no versions. */
+const sendToServer: Send = async ({ draftId, changes: { address, ...answers } }, signal) => {
+	const request = { checkId: draftId, answers, address };
+	const answer = await postSave<SaveAnswer>(href("/readiness/answers"), request, signal);
+	if (!("ok" in answer)) return answer;
+	if (!answer.ok) return { outcome: "refused", message: answer.message };
+	return { outcome: "saved", draftId: answer.checkId, version: 0, answers: together(answer) };
 };
 
-const KEY = "ringline-readiness";
+const CHECK_KEY = "ringline-readiness";
 
-/** Works without local storage too, since the server has a copy. */
-const deviceStore: DeviceStore = {
-	read() {
-		try {
-			const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<DeviceCopy> | null;
-			if (!kept || !Array.isArray(kept.unsaved)) return null;
-			return {
-				checkId: typeof kept.checkId === "string" ? kept.checkId : null,
-				answers: cleanAnswers(kept.answers),
-				address: cleanAddress(kept.address),
-				unsaved: kept.unsaved.map(String),
-			};
-		} catch {
-			return null;
-		}
-	},
-	write(copy) {
-		try {
-			localStorage.setItem(KEY, JSON.stringify(copy));
-		} catch {}
-	},
-};
+const device = deviceStore<DeviceCopy | null>(CHECK_KEY, (found) => {
+	const kept = found as (Partial<DeviceCopy> & { checkId?: unknown; address?: unknown }) | null;
+	if (!kept || !Array.isArray(kept.unsaved)) return null;
+	// Copies from before the address was an answer have it beside them, and call the draft a check.
+	const draftId = kept.draftId ?? kept.checkId;
+	const address = cleanAddress(kept.answers?.address ?? kept.address);
+	return {
+		draftId: typeof draftId === "string" ? draftId : null,
+		version: 0,
+		answers: together({ answers: cleanAnswers(kept.answers), address }),
+		unsaved: kept.unsaved.map(String),
+	};
+});

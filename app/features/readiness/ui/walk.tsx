@@ -2,10 +2,10 @@
 // kept on the device and saved in the background, so that the walk works offline.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
+import { SaveProblem, SaveStatus } from "#app/ui/begun/save-status.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { typedBeforeScripts } from "#app/ui/forms/form-values.ts";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Progress } from "#app/ui/loading/progress.tsx";
 import { useOfflineCopy } from "#app/ui/offline-page/use-offline-copy.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
@@ -21,20 +21,23 @@ import {
 	previousPlace,
 } from "../assessment/answers.ts";
 import { contradictionsIn } from "../assessment/contradictions.ts";
-import type { LoadedCheck } from "../checks/check-sync.ts";
 import type { CheckPhoto } from "../photo.ts";
 import { type PlaceId, places } from "../rules/measure.ts";
 import { allMeasures } from "../rules/measures.ts";
 import { HouseSectionSymbol } from "./house-section.tsx";
 import { MeasureQuestion, REMOVE_FORM } from "./measure-question.tsx";
 import { PlaceList } from "./place-list.tsx";
-import { SaveNotice, SaveStatus } from "./save-status.tsx";
-import { useCheck } from "./use-check.ts";
+import { type LoadedCheck, useCheck } from "./use-check.ts";
 import { usePhotos } from "./use-photos.ts";
 import "./walk.css";
 
 export const NO_ANSWERS_MESSAGE =
 	"Answer at least one question first. If you can't tell, choose “Not sure.” That counts as an answer.";
+
+const NO_RECEPTION = {
+	title: "No connection",
+	text: "Your answers are on this device. Keep walking. We'll save them when you're back online.",
+};
 
 export type PostedWalk = {
 	/** Why a page posted without JavaScript was not taken. */
@@ -54,13 +57,12 @@ type WalkProps = {
 export function Walk({ title, lead, loaded, posted }: WalkProps) {
 	const [search] = useSearchParams();
 	const navigate = useNavigate();
-	const { sync, restored } = useCheck({
+	const { autosave, restored, answers, address } = useCheck({
 		...loaded,
 		answers: { ...loaded.answers, ...posted?.answers },
 		address: posted?.address ?? loaded.address,
 	});
-	const { answers, address } = sync.state();
-	const photos = usePhotos(loaded.photos, sync);
+	const photos = usePhotos(loaded.photos, autosave);
 	useOfflineCopy(href("/readiness"));
 	const [problem, setProblem] = useState(posted?.problem);
 	const form = useRef<HTMLFormElement>(null);
@@ -76,20 +78,22 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 	useEffect(() => {
 		if (!form.current) return;
 		const typed = typedBeforeScripts(form.current);
-		const answers = cleanAnswers(typed);
-		if (hasAnswers(answers) || "address" in typed)
-			sync.edit(answers, "address" in typed ? cleanAddress(typed.address) : undefined);
+		const changes = {
+			...cleanAnswers(typed),
+			...("address" in typed ? { address: cleanAddress(typed.address) } : {}),
+		};
+		if (Object.keys(changes).length > 0) autosave.edit(changes);
 	}, []);
 
 	function changed({ target }: FormEvent<HTMLFormElement>) {
 		if (!(target instanceof HTMLInputElement)) return;
 		setProblem(undefined);
-		if (target.type === "radio") sync.edit(cleanAnswers({ [target.name]: target.value }));
-		if (target.name === "address") sync.edit({}, target.value);
+		if (target.type === "radio") autosave.edit(cleanAnswers({ [target.name]: target.value }));
+		if (target.name === "address") autosave.edit({ address: target.value });
 	}
 
 	async function go(to: PlaceId | "report") {
-		const saving = sync.save();
+		const saving = autosave.save();
 		if (to !== "report") {
 			setProblem(undefined);
 			await navigate(`?at=${to}`, { preventScrollReset: true });
@@ -97,7 +101,7 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 			heading.current?.focus({ preventScroll: true });
 			return;
 		}
-		if (!hasAnswers(sync.state().answers)) return setProblem(NO_ANSWERS_MESSAGE);
+		if (!hasAnswers(answers)) return setProblem(NO_ANSWERS_MESSAGE);
 		if (await saving) return navigate(href("/readiness/report"));
 		setProblem(
 			"There's no connection right now. Your answers are safe on this device. Try again when you're back online.",
@@ -134,10 +138,10 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 						max={places.length}
 						text={current.title}
 					/>
-					<SaveStatus state={sync.state()} className="mt-3" />
+					<SaveStatus state={autosave.state()} className="mt-3" />
 				</header>
 				<div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-					<SaveNotice state={sync.state()} />
+					<SaveProblem state={autosave.state()} waiting={NO_RECEPTION} />
 					{problem && (
 						<Notice tone="error" title="Not yet" className="mb-6">
 							{problem}
@@ -159,23 +163,17 @@ export function Walk({ title, lead, loaded, posted }: WalkProps) {
 							/>
 						))}
 						{following === "report" && (
-							<Field
+							<TextField
 								label="Address of the house"
 								optional
 								hint="For the report. We look up its rules only if you ask us to."
 								className="max-w-xl border-t border-line pt-7"
-							>
-								{(control) => (
-									<Input
-										{...control}
-										name="address"
-										defaultValue={address}
-										maxLength={MAX_ADDRESS_LENGTH}
-										autoComplete="street-address"
-										dir="auto"
-									/>
-								)}
-							</Field>
+								name="address"
+								defaultValue={address}
+								maxLength={MAX_ADDRESS_LENGTH}
+								autoComplete="street-address"
+								dir="auto"
+							/>
 						)}
 					</div>
 					<Buttons place={place} answered={Object.keys(answers).length} />

@@ -1,6 +1,5 @@
 // Differences between the cart a visitor saw and what the store will sell.
-import { formatCents } from "../format-cents.ts";
-import { toCents } from "../money.ts";
+import { formatCents, toCents } from "#app/ui/money.ts";
 import { lineName } from "../product.ts";
 import type { LineProblem, PricedLine } from "../store/store.ts";
 import type { Cart, CartItem } from "./cart.ts";

@@ -1,6 +1,6 @@
 // What can be done to a cart, in the browser and in the cookie alike, and what follows from it.
+import { toCents } from "#app/ui/money.ts";
 import type { ListedProduct } from "../listed-product.ts";
-import { toCents } from "../money.ts";
 import type { Product, Variant } from "../product.ts";
 import type { OrderLine } from "../store/store.ts";
 import { type Cart, type CartItem, MAX_CART_LINES, MAX_QUANTITY_PER_ITEM } from "./cart.ts";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatCents } from "../format-cents.ts";
+import { decimalDollars, formatCents, toCents } from "#app/ui/money.ts";
 import type { ListedProduct } from "../listed-product.ts";
-import { toCents, toPrice } from "../money.ts";
 import {
 	type Cart,
 	type CartItem,
@@ -297,6 +296,6 @@ describe("money", () => {
 
 	test("is shown in US dollars, en-US", () => {
 		expect(formatCents(123_456_789)).toBe("$1,234,567.89");
-		expect(toPrice(105)).toBe("1.05");
+		expect(decimalDollars(105)).toBe("1.05");
 	});
 });

@@ -1,11 +1,10 @@
 // The buyer's page about an order, behind a signed link. It shows what was ordered and where it stands, and nothing that
 // was typed at the checkout: anybody can order with somebody else's address.
 import { and, asc, eq } from "drizzle-orm";
-import { href } from "react-router";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
+import { isLinkKey, linkKey, linkPath } from "#app/platform/private-links.server.ts";
 import { leads, orderSteps } from "#db/schema.ts";
 import { type OrderStatus, orderStatusText } from "./order-status.ts";
 import { type OrderKind, orderKind } from "./order-words.ts";
@@ -28,7 +27,7 @@ export async function findOrder(reference: string, token: string): Promise<Order
 		.select()
 		.from(leads)
 		.where(and(eq(leads.reference, reference), eq(leads.kind, "order")));
-	if (!lead || !(await isKeyedHash("order-page", lead.id, Buffer.from(token, "base64url")))) return null;
+	if (!lead || !(await isLinkKey("order", lead.id, token))) return null;
 	const kind = kindOf(lead);
 	const steps = [
 		{ status: "received" as const, text: orderStatusText("received", null, kind), at: lead.createdAt },
@@ -68,13 +67,9 @@ export async function orderStepsOf(lead: OrderLead): Promise<OrderStep[]> {
 
 /** The path of the page, with its signature. */
 export async function orderPath(lead: { id: string; reference: string }): Promise<string> {
-	return `${href("/order/:reference", { reference: lead.reference })}?token=${await tokenOf(lead.id)}`;
+	return linkPath("order", await linkKey("order", lead.id), lead);
 }
 
 export async function orderAddress(lead: { id: string; reference: string }): Promise<string> {
 	return `${publicUrl()}${await orderPath(lead)}`;
-}
-
-async function tokenOf(leadId: string): Promise<string> {
-	return (await keyedHash("order-page", leadId)).toString("base64url");
 }

@@ -1,5 +1,6 @@
 // The statuses of an order, one row each. A new one is a row here and a value of `order_status` in db/schema.ts; the
 // types refuse one without the other.
+import { weekdayAndDay } from "#app/features/company/dates.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 import { type OrderKind, orderWords } from "./order-words.ts";
 
@@ -50,7 +51,7 @@ const rows = {
 		news: { goods: "has been scheduled", services: "has been booked", both: "has been scheduled" },
 		text: (kind, day) =>
 			day
-				? `Your ${orderWords[kind].event} is on ${dayText(day)}.`
+				? `Your ${orderWords[kind].event} is on ${weekdayAndDay(day)}.`
 				: "The date is set. Call us if you need to move it.",
 		badge: "water",
 		next: "delivered",
@@ -107,18 +108,6 @@ export function statusesAhead(status: OrderStatus): OrderStatus[] {
 export function readOrderStatus(value: unknown): OrderStatus | null {
 	return orderStatuses.find((status) => status === value) ?? null;
 }
-
-/** 'Mon, Nov 16'. A day has no time zone. */
-export function dayText(day: string): string {
-	return dayFormat.format(new Date(`${day}T00:00:00Z`));
-}
-
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-	timeZone: "UTC",
-	weekday: "short",
-	month: "short",
-	day: "numeric",
-});
 
 function same(text: string): ByKind {
 	return { goods: text, services: text, both: text };

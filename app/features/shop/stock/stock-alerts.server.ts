@@ -7,7 +7,7 @@ import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts";
-import { isKeyedHash, keyedHash } from "#app/platform/secrets.server.ts";
+import { isLinkKey, linkAddress, linkKey } from "#app/platform/private-links.server.ts";
 import { stockAlerts } from "#db/schema.ts";
 import { findVariant } from "../pricing.ts";
 import { lineName } from "../product.ts";
@@ -35,7 +35,10 @@ export async function requestStockAlert(
 			})
 			.returning();
 		if (!row || row.confirmedAt) return;
-		const mail = confirmAlertMail(name, await alertAddress(row.id));
+		const mail = confirmAlertMail(
+			name,
+			linkAddress("stock-alert", await linkKey("stock-alert", row.id), row),
+		);
 		await queueMail(tx, { ...mail, to: row.email, purpose: "stock-alert-confirm", quota: "signup" });
 	});
 }
@@ -45,7 +48,7 @@ export async function findStockAlert(
 	id: string,
 	token: string,
 ): Promise<(StockAlert & { name: string; address: string }) | null> {
-	if (!isUuid(id) || !(await isToken(id, token))) return null;
+	if (!isUuid(id) || !(await isLinkKey("stock-alert", id, token))) return null;
 	const [row] = await db().select().from(stockAlerts).where(eq(stockAlerts.id, id));
 	return row ? { ...row, ...(await describeAlert(row)) } : null;
 }
@@ -125,16 +128,4 @@ async function describeAlert({ handle, variantId }: StockAlert): Promise<{ name:
 	const variantTitle = found.variant.title;
 	const name = lineName({ title: found.product.title, variantTitle });
 	return { name, address: productAddress({ handle, variantId, variantTitle }) };
-}
-
-async function alertAddress(id: string): Promise<string> {
-	return `${publicUrl()}${href("/stock-alert")}?id=${id}&token=${await tokenOf(id)}`;
-}
-
-async function tokenOf(id: string): Promise<string> {
-	return (await keyedHash("stock-alert", id)).toString("base64url");
-}
-
-async function isToken(id: string, token: string): Promise<boolean> {
-	return isKeyedHash("stock-alert", id, Buffer.from(token, "base64url"));
 }

@@ -1,7 +1,7 @@
 // Converts Shopify's products to ours.
+import { decimalDollars, toCents } from "#app/ui/money.ts";
 import { readDeliveryKind } from "../delivery.ts";
 import { readGroup } from "../groups.ts";
-import { toCents, toPrice } from "../money.ts";
 import type { BuyingFacts, Product, ProductOption, Variant } from "../product.ts";
 import type { ShopifyMetafield, ShopifyProduct, ShopifyVariant } from "./shopify-queries.ts";
 
@@ -108,7 +108,7 @@ function entries(value: string | null): string[] {
 
 /** An unreadable price counts as no price, so the product is sold on request and never for free. */
 export function parsePrice(amount: string): string {
-	return toPrice(toCents(amount) ?? 0);
+	return decimalDollars(toCents(amount) ?? 0);
 }
 
 function metafieldsOf(entries: readonly (ShopifyMetafield | null)[]) {

@@ -1,9 +1,8 @@
 // Search and sort are a plain GET form; with JavaScript the products follow as one types.
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { SearchField } from "#app/ui/forms/search-field.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { useFilterForm } from "#app/ui/forms/use-filter-form.ts";
 import {
 	MAX_QUERY_LENGTH,
@@ -27,16 +26,12 @@ export function ShopFilterForm({ filters }: { filters: ShopFilters }) {
 		>
 			{filters.group && <input type="hidden" name="group" value={filters.group} />}
 			<SearchField value={filters.q} maxLength={MAX_QUERY_LENGTH} placeholder="Pump, sensor, 2.5 in…" />
-			<Field label="Sort">
-				{(control) => (
-					<Select
-						{...control}
-						name="sort"
-						defaultValue={filters.sort}
-						options={sorts.map((value) => ({ value, label: sortNames[value] }))}
-					/>
-				)}
-			</Field>
+			<SelectField
+				label="Sort"
+				name="sort"
+				defaultValue={filters.sort}
+				options={sorts.map((value) => ({ value, label: sortNames[value] }))}
+			/>
 			<noscript className="col-span-2">
 				<Button type="submit" className="w-full sm:w-auto">
 					Search

@@ -1,7 +1,6 @@
 import { Form, href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
 import type { SystemForm } from "../system/system-form.ts";
 
@@ -18,16 +17,26 @@ export function SystemQuestions({ form, errors }: SystemQuestionsProps) {
 			noValidate
 			data-no-call-button=""
 		>
-			<Field label="Lot size, sq ft" hint="One acre is 43,560 sq ft." error={errors.lot} required>
-				{(control) => (
-					<Input {...control} name="lot" inputMode="numeric" defaultValue={form.lot} placeholder="12,000" />
-				)}
-			</Field>
-			<Field label="Pool, gallons" hint="Leave it blank if you have no pool." error={errors.pool} optional>
-				{(control) => (
-					<Input {...control} name="pool" inputMode="numeric" defaultValue={form.pool} placeholder="20,000" />
-				)}
-			</Field>
+			<TextField
+				label="Lot size, sq ft"
+				hint="One acre is 43,560 sq ft."
+				error={errors.lot}
+				mark
+				name="lot"
+				inputMode="numeric"
+				defaultValue={form.lot}
+				placeholder="12,000"
+			/>
+			<TextField
+				label="Pool, gallons"
+				hint="Leave it blank if you have no pool."
+				error={errors.pool}
+				optional
+				name="pool"
+				inputMode="numeric"
+				defaultValue={form.pool}
+				placeholder="20,000"
+			/>
 			<RadioGroup
 				legend="What pump do you have?"
 				name="pump"

@@ -1,11 +1,9 @@
 // Private calendar addresses: one for each staff member who does visits, and one for the whole office.
 import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
-import { href } from "react-router";
 import { leadAddress } from "#app/features/leads/lead-mails.server.tsx";
 import { recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
-import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { readSignedId, signId } from "#app/platform/signed-ids.server.ts";
+import { idOfLink, linkAddress, linkKey } from "#app/platform/private-links.server.ts";
 import { leads, staff, visitCalendars, visits } from "#db/schema.ts";
 import { visitStaff } from "../office/agenda.server.ts";
 import { doesVisits } from "../slots/visit-rules.server.ts";
@@ -21,7 +19,7 @@ export type CalendarAddress = { staffId: string | null; name: string; address: s
 
 /** Null for an address that was replaced, or of somebody who left or does no visits anymore. */
 export async function staffFeed(token: string, now = new Date()): Promise<string | null> {
-	const id = await readSignedId("visit-calendar", token);
+	const id = await idOfLink("calendar", token);
 	if (!id) return null;
 	const [calendar] = await db()
 		.select({ staffId: visitCalendars.staffId, name: staff.name })
@@ -65,7 +63,9 @@ export async function calendarAddresses(viewer: Viewer): Promise<CalendarAddress
 	const office = maySee(viewer, null) ? [{ id: null, name: "Whole office" }] : [];
 	const addresses = [...office, ...people].map(async ({ id, name }) => {
 		const row = rows.find(({ staffId }) => staffId === id);
-		return row ? [{ staffId: id, name, address: await addressOf(row.id) }] : [];
+		return row
+			? [{ staffId: id, name, address: linkAddress("calendar", await linkKey("calendar", row.id)) }]
+			: [];
 	});
 	return (await Promise.all(addresses)).flat();
 }
@@ -90,8 +90,4 @@ export async function replaceCalendarAddress(
 
 function maySee({ staffId, role }: Viewer, whose: string | null): boolean {
 	return role === "owner" || whose === staffId;
-}
-
-async function addressOf(calendarId: string): Promise<string> {
-	return publicUrl() + href("/calendar/:key.ics", { key: await signId("visit-calendar", calendarId) });
 }

@@ -1,7 +1,6 @@
 // A row of the calendar as the panel shows it.
-import { dayAndTime } from "#app/features/company/dates.ts";
+import { clockTime, dayAndTime, weekdayAndDay } from "#app/features/company/dates.ts";
 import { localTime } from "#app/features/company/places/local-time.ts";
-import { clockLabel, dayLabel } from "../slots/slot-values.ts";
 import { kindTexts, type VisitKind } from "../visit-kinds.ts";
 import { timeValue } from "./rules-form.ts";
 
@@ -65,13 +64,13 @@ export function visitView({ visit, lead, staffName }: Row, now: Date): VisitView
 	const lastDay = localTime(new Date(visit.endsAt.getTime() - 1)).day;
 	const isLong = visit.status === "blocked" && lastDay > day;
 	const timeLabel = (moment: Date) =>
-		isLong ? `${dayLabel(moment)}, ${clockLabel(moment)}` : clockLabel(moment);
+		isLong ? `${weekdayAndDay(moment)}, ${clockTime(moment)}` : clockTime(moment);
 	const isOnSite = visit.kind !== null && kindTexts[visit.kind].isOnSite;
 	return {
 		id: visit.id,
 		status: visit.status,
 		what: visit.kind ? kindTexts[visit.kind].name : visit.note || "Blocked time",
-		dayLabel: dayLabel(visit.startsAt),
+		dayLabel: weekdayAndDay(visit.startsAt),
 		clock: `${timeLabel(visit.startsAt)} to ${timeLabel(visit.endsAt)}`,
 		day,
 		time: timeValue(minutes),

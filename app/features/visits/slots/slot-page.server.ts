@@ -1,8 +1,8 @@
 // A week of free slots for the page, starting where there are some.
-import { readDay } from "#app/features/company/dates.ts";
+import { clockTime, readDay, weekdayAndDay } from "#app/features/company/dates.ts";
 import { addDays, localTime, momentAt } from "#app/features/company/places/local-time.ts";
 import { freeSlots, nearestSlots } from "./free-slots.server.ts";
-import { clockLabel, dayLabel, type SlotDay, slotValue } from "./slot-values.ts";
+import { type SlotDay, slotValue } from "./slot-values.ts";
 import type { Slot, WantedVisit } from "./slots.ts";
 import { loadRules } from "./visit-rules.server.ts";
 
@@ -45,8 +45,8 @@ function slotsFrom(wanted: Wanted, day: string, until = addDays(day, WEEK)): Pro
 function byDay(slots: readonly Slot[]): SlotDay[] {
 	const days: SlotDay[] = [];
 	for (const { startsAt } of slots) {
-		const label = dayLabel(startsAt);
-		const choice = { value: slotValue(startsAt), clock: clockLabel(startsAt) };
+		const label = weekdayAndDay(startsAt);
+		const choice = { value: slotValue(startsAt), clock: clockTime(startsAt) };
 		const last = days.at(-1);
 		if (last?.label === label) last.slots.push(choice);
 		else days.push({ label, slots: [choice] });

@@ -1,14 +1,4 @@
 // A slot in a form, and as people read it. Always Pacific time.
-import { promises } from "#app/features/company/company.ts";
-
-const { timeZone } = promises.businessHours;
-const clock = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
-const calendar = new Intl.DateTimeFormat("en-US", {
-	timeZone,
-	weekday: "short",
-	month: "short",
-	day: "numeric",
-});
 
 /** The free times of one day, as radio buttons. */
 export type SlotDay = { label: string; slots: { value: string; clock: string }[] };
@@ -24,14 +14,4 @@ export function readSlot(value: unknown): Date | null {
 	if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{3})?)?Z$/.test(text)) return null;
 	const startsAt = new Date(text);
 	return Number.isNaN(startsAt.getTime()) ? null : startsAt;
-}
-
-/** '8:00 AM'. */
-export function clockLabel(moment: Date): string {
-	return clock.format(moment).replaceAll("\u202f", " ");
-}
-
-/** 'Tue, Nov 17'. */
-export function dayLabel(moment: Date): string {
-	return calendar.format(moment);
 }

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 
 export function EndpointForm({ refused }: { refused: { typed: string; problem: string } | null }) {
 	const isSending = useNavigation().formData?.has("url") === true;
@@ -11,25 +10,19 @@ export function EndpointForm({ refused }: { refused: { typed: string; problem: s
 				Add an endpoint
 			</h2>
 			<Form method="post" className="grid gap-4" preventScrollReset>
-				<Field
+				<TextField
 					label="URL"
 					hint="For example, https://crm.example/hooks. We send it every event."
 					error={refused?.problem}
-				>
-					{(control) => (
-						<Input
-							{...control}
-							name="url"
-							type="url"
-							inputMode="url"
-							autoComplete="off"
-							spellCheck={false}
-							maxLength={2_000}
-							required
-							defaultValue={refused?.typed}
-						/>
-					)}
-				</Field>
+					name="url"
+					type="url"
+					inputMode="url"
+					autoComplete="off"
+					spellCheck={false}
+					maxLength={2_000}
+					required
+					defaultValue={refused?.typed}
+				/>
 				<Button type="submit" busy={isSending} className="justify-self-start">
 					Add endpoint
 				</Button>

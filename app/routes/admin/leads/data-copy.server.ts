@@ -1,7 +1,7 @@
 // What we store about the owner of an address, as sections of a mail to that address. A test compares this with
 // company/stored-data.ts, so that a new column cannot be forgotten.
 import { eq } from "drizzle-orm";
-import { momentText } from "#app/features/admin/format.ts";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { answersByStep, detailsFrom } from "#app/features/intake/details.ts";
 import { openDraftsOf } from "#app/features/intake/drafts/erase-drafts.server.ts";
 import { messagesOf } from "#app/features/leads/conversation/conversation.server.ts";
@@ -56,7 +56,7 @@ async function sectionsOfLead(lead: Lead): Promise<DetailSection[]> {
 		titled(
 			kindNames[lead.kind],
 			[
-				{ name: "Received", value: momentText(lead.createdAt) },
+				{ name: "Received", value: mediumDayAndTime(lead.createdAt) },
 				{ name: "About", value: lead.topic },
 				{ name: "Name", value: `${lead.firstName} ${lead.lastName}`.trim() },
 				{ name: "Email", value: lead.email },
@@ -73,7 +73,7 @@ async function sectionsOfLead(lead: Lead): Promise<DetailSection[]> {
 		titled(
 			"Steps of order",
 			steps.map(({ status, day, actor, createdAt }) => ({
-				name: `${actor}, ${momentText(createdAt)}`,
+				name: `${actor}, ${mediumDayAndTime(createdAt)}`,
 				value: orderStatusText(status, day, kindOf(lead)),
 			})),
 		),
@@ -96,7 +96,7 @@ async function sectionsOfLead(lead: Lead): Promise<DetailSection[]> {
 		titled(
 			"Our notes about",
 			(all?.notes ?? []).map(({ text, author, createdAt }) => ({
-				name: `${author}, ${momentText(createdAt)}`,
+				name: `${author}, ${mediumDayAndTime(createdAt)}`,
 				value: text,
 			})),
 		),
@@ -128,7 +128,7 @@ async function draftSections(email: string): Promise<DetailSection[]> {
 		const shown = new Set(steps.flatMap((step) => step.answers.map(({ name }) => name)));
 		return [
 			...steps.map((step) => ({
-				title: `Unfinished intake of ${momentText(updatedAt)}: ${step.title}`,
+				title: `Unfinished intake of ${mediumDayAndTime(updatedAt)}: ${step.title}`,
 				rows: step.answers.map(({ label, text }) => ({ name: label, value: text })),
 			})),
 			{
@@ -146,7 +146,7 @@ async function draftSections(email: string): Promise<DetailSection[]> {
 function fileSection(title: string, files: readonly { fileName: string; createdAt: Date }[]): DetailSection {
 	return {
 		title,
-		rows: files.map(({ fileName, createdAt }) => ({ name: momentText(createdAt), value: fileName })),
+		rows: files.map(({ fileName, createdAt }) => ({ name: mediumDayAndTime(createdAt), value: fileName })),
 	};
 }
 
@@ -161,7 +161,7 @@ async function sentSections(email: string): Promise<DetailSection[]> {
 		...sent
 			.filter(({ purpose }) => purpose !== "privacy-copy")
 			.map((one) => ({
-				title: `${one.channel === "mail" ? "Email" : "Text message"} from us, ${momentText(one.createdAt)}`,
+				title: `${one.channel === "mail" ? "Email" : "Text message"} from us, ${mediumDayAndTime(one.createdAt)}`,
 				rows: [
 					{ name: "To", value: one.recipient },
 					{ name: "Subject", value: one.subject ?? "" },
@@ -171,7 +171,7 @@ async function sentSections(email: string): Promise<DetailSection[]> {
 			})),
 		{
 			title: "Copies for our other systems",
-			rows: copies.map(({ body, createdAt }) => ({ name: momentText(createdAt), value: body })),
+			rows: copies.map(({ body, createdAt }) => ({ name: mediumDayAndTime(createdAt), value: body })),
 		},
 		{
 			title: "Your email address",

@@ -1,5 +1,5 @@
 // A lead as one line of a list.
-import { agoText, dayText } from "#app/features/admin/format.ts";
+import { shortAge, shortDay } from "#app/features/company/dates.ts";
 import type { StaffChoice } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { isDue, type LeadPlan } from "#app/features/leads/inbox/lead-plan.ts";
 import type { LeadLine } from "#app/features/leads/inbox/ui/lead-table.tsx";
@@ -17,7 +17,7 @@ export function leadLine(lead: Lead, people: readonly StaffChoice[], now: Date):
 		topic: lead.topic,
 		status: lead.status,
 		promise: promiseView(lead, now),
-		received: agoText(lead.createdAt, now),
+		received: shortAge(lead.createdAt, now),
 		next: nextStep(lead, people, now),
 	};
 }
@@ -30,7 +30,7 @@ function nextStep(
 	if (!nextAction && !nextActionOn && !assignedTo) return null;
 	return {
 		action: nextAction,
-		due: nextActionOn && dayText(nextActionOn),
+		due: nextActionOn && shortDay(nextActionOn),
 		isDue: isDue(nextActionOn, now),
 		assignee: people.find(({ id }) => id === assignedTo)?.name ?? null,
 	};

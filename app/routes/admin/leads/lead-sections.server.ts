@@ -1,13 +1,11 @@
 // A lead's answers or order lines as sections for display.
-
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
 import type { DetailSection } from "#app/features/leads/inbox/lead-details.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { isOfficeReport, officeSections } from "#app/features/readiness/report/office-report.ts";
-import { formatCents } from "#app/features/shop/format-cents.ts";
-import { toCents } from "#app/features/shop/money.ts";
 import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { lineName } from "#app/features/shop/product.ts";
+import { formatCents, toCents } from "#app/ui/money.ts";
 
 type Files = readonly { field: string; fileName: string }[];
 

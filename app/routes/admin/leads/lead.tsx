@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
-import { bytesText, momentText } from "#app/features/admin/format.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { messagesOf, sendAnswer } from "#app/features/leads/conversation/conversation.server.ts";
 import { MAX_MESSAGE_LENGTH, messageText } from "#app/features/leads/conversation/conversation.ts";
@@ -23,7 +23,7 @@ import { visitView } from "#app/features/visits/office/visit-view.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
-import { numerals } from "#app/ui/numerals.ts";
+import { bytesText, numerals } from "#app/ui/numerals.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { alsoWhenOutdated } from "../../revalidate.ts";
 import type { Route } from "./+types/lead.ts";
@@ -81,13 +81,18 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 		status: lead.status,
 		order: lead.kind === "order" ? await orderState(lead) : null,
 		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,
-		received: momentText(lead.createdAt),
+		received: mediumDayAndTime(lead.createdAt),
 		visits: (await visitsOfLeads([lead.id])).map((row) => visitView({ ...row, lead: null }, new Date())),
 		pickTimePath: await visitPath(lead, new Date(), "office"),
 		promise: promiseView(lead, new Date()),
 		isPrivacyRequest: isPrivacyTopic(lead.topic),
 		sections: [...leadSections(lead, files), ...(await privacySection(lead))],
-		notes: notes.map(({ id, text, author, createdAt }) => ({ id, text, author, at: momentText(createdAt) })),
+		notes: notes.map(({ id, text, author, createdAt }) => ({
+			id,
+			text,
+			author,
+			at: mediumDayAndTime(createdAt),
+		})),
 		files: files.map(({ id, fileName, contentType, bytes, field }) => ({
 			id,
 			fileName,
@@ -104,7 +109,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 			attempts: delivery.attempts,
 			lastError: delivery.lastError,
 			leadId: null,
-			at: momentText(sentAt ?? createdAt),
+			at: mediumDayAndTime(sentAt ?? createdAt),
 		})),
 	};
 }

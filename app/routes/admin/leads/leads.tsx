@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
 import { filterAddress, readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
@@ -15,14 +15,9 @@ import { PageLinks } from "#app/ui/page/page-links.tsx";
 import type { Route } from "./+types/leads.ts";
 import { leadLine } from "./lead-line.server.ts";
 
-const page = {
-	path: "/admin/leads",
-	title: "Leads",
-	description: "Consultations, intakes and orders, newest first.",
-	hidden: true,
-};
+const page = panelPage("/admin/leads", "Leads", "Consultations, intakes and orders, newest first.");
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader({ url }: Route.LoaderArgs) {
 	const filter = readLeadFilter(url.searchParams);
@@ -45,8 +40,7 @@ export default function Page({
 	const readiness = filesOf("readiness");
 	return (
 		<OfficePage
-			title={page.title}
-			lead={page.description}
+			page={page}
 			aside={
 				<div className="grid gap-2">
 					<ExportLinks {...filesOf("leads", filterAddress("", filter))} />

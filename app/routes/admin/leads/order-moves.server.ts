@@ -1,6 +1,5 @@
 // The office's form that updates an order's status.
-import { momentText } from "#app/features/admin/format.ts";
-import { readDay } from "#app/features/company/dates.ts";
+import { mediumDayAndTime, readDay } from "#app/features/company/dates.ts";
 import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { kindOf, orderStepsOf } from "#app/features/shop/orders/order-page.server.ts";
@@ -14,7 +13,7 @@ export async function orderState(lead: Pick<Lead, "id" | "details">) {
 	return {
 		kind: kindOf(lead),
 		status: steps.at(-1)?.status ?? ("received" satisfies OrderStatus),
-		steps: steps.map(({ status, text, at }) => ({ status, text, at: momentText(at) })),
+		steps: steps.map(({ status, text, at }) => ({ status, text, at: mediumDayAndTime(at) })),
 	};
 }
 

@@ -1,8 +1,8 @@
 import { Search } from "lucide";
 import { Form, href, Link } from "react-router";
-import { agoText, momentText } from "#app/features/admin/format.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { mediumDayAndTime, shortAge } from "#app/features/company/dates.ts";
 import { staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { LeadTable } from "#app/features/leads/inbox/ui/lead-table.tsx";
 import { amountText } from "#app/features/marketplace/listing/listing.ts";
@@ -11,8 +11,7 @@ import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
 import { VisitList } from "#app/features/visits/office/ui/lead-visits.tsx";
 import { visitView } from "#app/features/visits/office/visit-view.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
@@ -20,15 +19,14 @@ import type { Route } from "./+types/person.ts";
 import { leadLine } from "./lead-line.server.ts";
 import { findPerson } from "./person.server.ts";
 
-const page = {
-	path: "/admin/person",
-	title: "Person or address",
-	description: "Leads, orders, visits, listings and readiness checks for one email or address.",
-	hidden: true,
-};
+const page = panelPage(
+	"/admin/person",
+	"Person or address",
+	"Leads, orders, visits, listings and readiness checks for one email or address.",
+);
 const LONGEST = 200;
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader({ url }: Route.LoaderArgs) {
 	const text = (url.searchParams.get("q") ?? "").slice(0, LONGEST);
@@ -47,13 +45,13 @@ export async function loader({ url }: Route.LoaderArgs) {
 			title: listing.title,
 			amount: amountText(listing),
 			state: stateOf(listing),
-			posted: agoText(listing.createdAt, now),
+			posted: shortAge(listing.createdAt, now),
 		})),
 		checks: (found?.checks ?? []).map((check) => ({
 			id: check.id,
 			address: check.address,
 			answered: Object.keys(check.answers as object).length,
-			updated: momentText(check.updatedAt),
+			updated: mediumDayAndTime(check.updatedAt),
 			leadId: check.leadId,
 		})),
 	};
@@ -70,16 +68,20 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 	const isEmpty = leads.length + listings.length + checks.length === 0;
 	return (
 		<OfficePage
+			page={page}
 			title={text || page.title}
-			lead={page.description}
 			aside={<BackLink to={href("/admin/leads")}>All leads</BackLink>}
 		>
 			<Form method="get" role="search" className="flex max-w-[40rem] items-end gap-4">
-				<Field label="Email or address" className="flex-1">
-					{(control) => (
-						<Input {...control} key={text} type="search" name="q" defaultValue={text} maxLength={LONGEST} />
-					)}
-				</Field>
+				<TextField
+					key={text}
+					label="Email or address"
+					className="flex-1"
+					type="search"
+					name="q"
+					defaultValue={text}
+					maxLength={LONGEST}
+				/>
 				<Button type="submit" variant="secondary">
 					<Icon of={Search} />
 					<span className="max-sm:sr-only">Find</span>

@@ -1,5 +1,5 @@
 // Compares a lead with its promised response time, for display.
-import { momentText, spanText } from "#app/features/admin/format.ts";
+import { mediumDayAndTime, shortSpan } from "#app/features/company/dates.ts";
 import type { PromiseView } from "#app/features/leads/inbox/ui/promise-clock.tsx";
 import { promiseState } from "#app/features/leads/promise.ts";
 
@@ -12,10 +12,10 @@ export function promiseView(
 		state,
 		used,
 		text: {
-			"on time": `due ${momentText(lead.dueAt)}`,
-			"due soon": `${spanText(now, lead.dueAt)} left`,
-			overdue: `by ${spanText(lead.dueAt, now)}`,
-			answered: lead.answeredAt ? `after ${spanText(lead.createdAt, lead.answeredAt)}` : "",
+			"on time": `due ${mediumDayAndTime(lead.dueAt)}`,
+			"due soon": `${shortSpan(now, lead.dueAt)} left`,
+			overdue: `by ${shortSpan(lead.dueAt, now)}`,
+			answered: lead.answeredAt ? `after ${shortSpan(lead.createdAt, lead.answeredAt)}` : "",
 		}[state],
 	};
 }

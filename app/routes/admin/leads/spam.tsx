@@ -1,11 +1,12 @@
 // Suspected spam, kept until an admin decides.
+
 import { href } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { agoText } from "#app/features/admin/format.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { mayReadLeads } from "#app/features/admin/roles.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { shortAge } from "#app/features/company/dates.ts";
 import { suspectedLeads } from "#app/features/leads/inbox/inbox.server.ts";
 import { kindNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import { markNotSpam } from "#app/features/leads/inbox/lead-actions.server.ts";
@@ -16,18 +17,17 @@ import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { SpamBox } from "#app/routes/admin/leads/spam-box.tsx";
-import { ExportLinks } from "#app/ui/export-links.tsx";
+import { done, refused } from "#app/ui/overlays/toast-message.ts";
 import { listingView } from "../listings/listing-view.server.ts";
 import type { Route } from "./+types/spam.ts";
 
-const page = {
-	path: "/admin/spam",
-	title: "Suspected spam",
-	description: "Held for review, never deleted. A lead here gets no reply. A listing here is not public.",
-	hidden: true,
-};
+const page = panelPage(
+	"/admin/spam",
+	"Suspected spam",
+	"Held for review, never deleted. A lead here gets no reply. A listing here is not public.",
+);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
 	const afterLead = readCursor(searchParams.get("leads"));
@@ -53,7 +53,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 			topic: lead.topic,
 			message: lead.message,
 			reason: lead.spamReason,
-			received: agoText(lead.createdAt, now),
+			received: shortAge(lead.createdAt, now),
 		})),
 		listings: listings.rows.map((listing) => listingView(listing, now)),
 	};
@@ -65,13 +65,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const outcome =
 		typeof id === "string" && isUuid(id) ? await markNotSpam(id, admin(context), announceBooking) : "gone";
 	const toast = {
-		done: {
-			title: "Success",
-			text: "The lead is in the inbox, and its emails are on the way",
-			tone: "normal",
-		},
-		changed: { title: "Error", text: "Someone else has already released it", tone: "destructive" },
-		gone: { title: "Error", text: "This lead no longer exists", tone: "destructive" },
+		done: done("The lead is in the inbox, and its emails are on the way"),
+		changed: refused("Someone else has already released it"),
+		gone: refused("This lead no longer exists"),
 	} as const;
 	return redirectWithToast(request, safeReturnPath(form.get("back") ?? href("/admin/spam")), toast[outcome]);
 }
@@ -83,10 +79,9 @@ function olderAddress(list: "leads" | "listings", after: Cursor): string {
 export default function Page({ loaderData: { hasLeads, ...box } }: Route.ComponentProps) {
 	return (
 		<OfficePage
-			title={page.title}
-			lead={page.description}
+			page={page}
 			// Listings held here are in the export of all listings.
-			aside={hasLeads && <ExportLinks {...filesOf("spam")} of="suspected leads" />}
+			files={hasLeads && filesOf("spam", "", "suspected leads")}
 		>
 			<SpamBox {...box} />
 		</OfficePage>

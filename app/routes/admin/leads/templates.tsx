@@ -1,10 +1,11 @@
 // Replies the office sends often: add, change, delete.
+
 import { Trash2 } from "lucide";
 import { data, Form, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { MAX_MESSAGE_LENGTH } from "#app/features/leads/conversation/conversation.ts";
 import {
 	type AnswerTemplate,
@@ -15,22 +16,20 @@ import {
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ExportLinks } from "#app/ui/export-links.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { done } from "#app/ui/overlays/toast-message.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import type { Route } from "./+types/templates.ts";
 
-const page = {
-	path: "/admin/templates",
-	title: "Reply templates",
-	description: "Saved text for replies you send often. Pick one on a lead and edit it before you send.",
-	hidden: true,
-};
+const page = panelPage(
+	"/admin/templates",
+	"Reply templates",
+	"Saved text for replies you send often. Pick one on a lead and edit it before you send.",
+);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader() {
 	return { templates: await allTemplates() };
@@ -42,22 +41,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const here = href("/admin/templates");
 	if (form.get("intent") === "delete") {
 		await deleteTemplate(String(form.get("item") ?? ""), actor);
-		return redirectWithToast(request, here, {
-			title: "Success",
-			text: "Template deleted",
-			tone: "normal",
-		});
+		return redirectWithToast(request, here, done("Template deleted"));
 	}
 	const error = await saveTemplate(form, actor);
 	if (error) {
 		const [item, title, text] = ["item", "title", "text"].map((name) => String(form.get(name) ?? ""));
 		return data({ error, item, title, text }, { status: 400 });
 	}
-	return redirectWithToast(request, here, {
-		title: "Success",
-		text: "Template saved",
-		tone: "normal",
-	});
+	return redirectWithToast(request, here, done("Template saved"));
 }
 
 type Refused = { error: string; item?: string; title?: string; text?: string };
@@ -66,14 +57,9 @@ export default function Page({ loaderData: { templates }, actionData }: Route.Co
 	const refusedFor = (id: string) => (actionData?.item === id ? actionData : undefined);
 	return (
 		<OfficePage
-			title={page.title}
-			lead={page.description}
-			aside={
-				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-					<BackLink to={href("/admin/leads")}>All leads</BackLink>
-					<ExportLinks {...filesOf("templates")} />
-				</div>
-			}
+			page={page}
+			aside={<BackLink to={href("/admin/leads")}>All leads</BackLink>}
+			files={filesOf("templates")}
 		>
 			<ul className="grid max-w-[52rem] gap-8">
 				{templates.map((template) => (
@@ -94,22 +80,20 @@ function TemplateForm({ template, refused }: { template?: AnswerTemplate; refuse
 	return (
 		<Form method="post" preventScrollReset className="grid gap-4">
 			<input type="hidden" name="item" value={template?.id ?? ""} />
-			<Field label="Name" error={refused?.error}>
-				{(control) => (
-					<Input {...control} name="title" maxLength={80} defaultValue={refused?.title ?? template?.title} />
-				)}
-			</Field>
-			<Field label="Text">
-				{(control) => (
-					<Textarea
-						{...control}
-						name="text"
-						rows={4}
-						maxLength={MAX_MESSAGE_LENGTH}
-						defaultValue={refused?.text ?? template?.text}
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Name"
+				error={refused?.error}
+				name="title"
+				maxLength={80}
+				defaultValue={refused?.title ?? template?.title}
+			/>
+			<TextareaField
+				label="Text"
+				name="text"
+				rows={4}
+				maxLength={MAX_MESSAGE_LENGTH}
+				defaultValue={refused?.text ?? template?.text}
+			/>
 			<div className="flex flex-wrap gap-3">
 				<Button type="submit" variant="secondary" size="small">
 					{template ? "Save" : "Add template"}

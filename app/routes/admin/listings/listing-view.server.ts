@@ -1,5 +1,5 @@
 // Converts a stored listing to what the admin pages show.
-import { agoText } from "#app/features/admin/format.ts";
+import { shortAge } from "#app/features/company/dates.ts";
 import { categoryName } from "#app/features/marketplace/listing/categories.ts";
 import { amountText, type Photo, photoUrl } from "#app/features/marketplace/listing/listing.ts";
 import type { ModeratedListing } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
@@ -16,13 +16,13 @@ export function listingView(listing: ModeratedListing, now: Date): ListingView {
 		amount: amountText(listing),
 		categoryName: categoryName(category),
 		urgency: listing.kind === "wanted" ? urgency : null,
-		posted: agoText(createdAt, now),
+		posted: shortAge(createdAt, now),
 		photo: photo && photoAddress(photo, listing.isPublic),
 		flags: flags.map(({ source, category: about, reason, flaggedAt }) => ({
 			source,
 			category: reportCategories.find((each) => each === about) ?? null,
 			reason,
-			at: agoText(flaggedAt, now),
+			at: shortAge(flaggedAt, now),
 		})),
 	};
 }

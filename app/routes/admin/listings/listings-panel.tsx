@@ -3,7 +3,6 @@ import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { PanelFailure } from "#app/features/admin/ui/panel-failure.tsx";
 import { ModerationPanel, type PanelProps } from "#app/features/marketplace/moderation/ui/panel.tsx";
-import { ExportLinks } from "#app/ui/export-links.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 
 /** Null when the database did not respond. */
@@ -11,7 +10,7 @@ export default function ListingsPanel({ panel }: { panel: PanelProps | null }) {
 	if (!panel) return <PanelFailure />;
 	const { sale, wanted, saleReported, wantedReported, public: active } = panel.counts;
 	return (
-		<OfficePage title="Marketplace Admin Panel" aside={<ExportLinks {...filesOf("listings")} />}>
+		<OfficePage title="Marketplace Admin Panel" files={filesOf("listings")}>
 			<Gauges
 				gauges={[
 					{ label: "Total Products", value: numerals(sale) },

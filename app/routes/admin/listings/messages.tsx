@@ -2,8 +2,8 @@
 import { Form, href, Link } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
+import { ListHeading, OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
 import {
 	deleteThread,
@@ -17,19 +17,16 @@ import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ExportLinks } from "#app/ui/export-links.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import type { Route } from "./+types/messages.ts";
 
-const page = {
-	path: "/admin/messages",
-	title: "Appeals and reported conversations",
-	description:
-		"Appeals about listings we took down, and conversations that someone reported or that look like a scam. You can't read any others.",
-	hidden: true,
-};
+const page = panelPage(
+	"/admin/messages",
+	"Appeals and reported conversations",
+	"Appeals about listings we took down, and conversations that someone reported or that look like a scam. You can't read any others.",
+);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader() {
 	const [appeals, threads] = await Promise.all([officeAppeals(), officeThreads()]);
@@ -66,15 +63,13 @@ async function decide(intent: string, form: FormData, actor: Actor): Promise<str
 
 export default function Page({ loaderData: { appeals, threads } }: Route.ComponentProps) {
 	return (
-		<OfficePage title={page.title} lead={page.description}>
-			<div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-				<h2 className="text-subheading">Appeals</h2>
-				{appeals.length > 0 && <ExportLinks {...filesOf("appeals")} of="appeals" />}
-			</div>
+		<OfficePage page={page}>
+			<ListHeading files={appeals.length > 0 && filesOf("appeals", "", "appeals")}>Appeals</ListHeading>
 			{appeals.length === 0 ? <EmptyState title="No appeals." /> : <AppealList appeals={appeals} />}
-			<div className="mt-12 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-				<h2 className="text-subheading">Reported conversations</h2>
-				{threads.length > 0 && <ExportLinks {...filesOf("messages")} of="reported conversations" />}
+			<div className="mt-12">
+				<ListHeading files={threads.length > 0 && filesOf("messages", "", "reported conversations")}>
+					Reported conversations
+				</ListHeading>
 			</div>
 			{threads.length === 0 && <EmptyState title="No reported conversations." />}
 			<ul className="grid gap-5">

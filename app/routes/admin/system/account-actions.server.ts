@@ -1,4 +1,5 @@
 // Handles the forms on the account page.
+
 import { data, href, redirect } from "react-router";
 import { readEmail, readName } from "#app/features/admin/accounts/account-forms.ts";
 import {
@@ -23,6 +24,7 @@ import {
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
+import { done } from "#app/ui/overlays/toast-message.ts";
 
 /** Answers with errors, with new recovery codes, or with a redirect back to the page. */
 export async function changeAccount(request: Request, url: URL, session: AdminSession) {
@@ -42,13 +44,13 @@ export async function changeAccount(request: Request, url: URL, session: AdminSe
 		case "remove-passkey": {
 			const removed = await removePasskey(session, field("key"));
 			if (removed === "last-key") return refuse({ passkey: LAST_KEY });
-			return done(request, "Passkey removed. Delete it from your device, too.");
+			return saved(request, "Passkey removed. Delete it from your device, too.");
 		}
 		case "password": {
 			const problem = passwordProblem(field("newPassword"), session);
 			if (problem) return refuse({ password: problem });
 			await changePassword(session, field("newPassword"));
-			return done(request, "Password saved. Your other sessions have ended.");
+			return saved(request, "Password saved. Your other sessions have ended.");
 		}
 		case "authenticator": {
 			const confirmed = await confirmAuthenticator(session, field("code"));
@@ -57,7 +59,7 @@ export async function changeAccount(request: Request, url: URL, session: AdminSe
 		}
 		case "remove-password":
 			await removePassword(session);
-			return done(request, "Password and authenticator app removed");
+			return saved(request, "Password and authenticator app removed");
 		case "codes":
 			return data<Answer>({ codes: await renewRecoveryCodes(session) });
 		case "profile":
@@ -66,11 +68,11 @@ export async function changeAccount(request: Request, url: URL, session: AdminSe
 			if (field("session") === session.id)
 				return redirect(href("/admin"), { headers: { "Set-Cookie": await closeAdminSession(request) } });
 			const ended = isUuid(field("session")) && (await endSession(session, field("session")));
-			return done(request, ended ? "Session ended" : "That session had already ended");
+			return saved(request, ended ? "Session ended" : "That session had already ended");
 		}
 		case "end-others":
 			await endOtherSessions(session);
-			return done(request, "All your other sessions have ended");
+			return saved(request, "All your other sessions have ended");
 		default:
 			return redirect(href("/admin/account"));
 	}
@@ -98,7 +100,7 @@ async function changeDetails(request: Request, session: AdminSession, form: Form
 		return refuse({ email: "Enter an email address like name@example.com" });
 	if ((await changeProfile(session, { name, email })) === "taken")
 		return refuse({ email: "Someone else uses this email address." });
-	return done(request, "Details saved");
+	return saved(request, "Details saved");
 }
 
 function refuse(errors: NonNullable<Answer["errors"]>) {
@@ -107,9 +109,9 @@ function refuse(errors: NonNullable<Answer["errors"]>) {
 
 /** New codes are shown right away, because we cannot show them again. */
 function keysChanged(request: Request, { codes }: Extract<KeyResult, { ok: true }>, text: string) {
-	return codes.length > 0 ? data<Answer>({ codes }) : done(request, text);
+	return codes.length > 0 ? data<Answer>({ codes }) : saved(request, text);
 }
 
-function done(request: Request, text: string) {
-	return redirectWithToast(request, href("/admin/account"), { title: "Success", text });
+function saved(request: Request, text: string) {
+	return redirectWithToast(request, href("/admin/account"), done(text));
 }

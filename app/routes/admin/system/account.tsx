@@ -6,7 +6,7 @@ import { unusedRecoveryCodes } from "#app/features/admin/accounts/recovery-codes
 import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
 import { authenticatorSecret } from "#app/features/admin/accounts/totp.server.ts";
 import { totpSecretOf } from "#app/features/admin/accounts/totp-secrets.server.ts";
-import { momentText } from "#app/features/admin/format.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { roleNames } from "#app/features/admin/roles.ts";
 import {
 	CONFIRMED_MINUTES,
@@ -21,16 +21,16 @@ import { RecoveryCodes } from "#app/features/admin/ui/account/recovery-codes.tsx
 import { Section } from "#app/features/admin/ui/account/section.tsx";
 import { SessionTable } from "#app/features/admin/ui/account/session-table.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/account.ts";
 import { changeAccount } from "./account-actions.server.ts";
 
-const page = { path: "/admin/account", title: "Your account", description: "How you sign in.", hidden: true };
+const page = panelPage("/admin/account", "Your account", "How you sign in.");
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const session = admin(context);
@@ -54,8 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 		passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
 			id,
 			name,
-			added: momentText(createdAt),
-			used: lastUsedAt ? momentText(lastUsedAt) : "Never",
+			added: mediumDayAndTime(createdAt),
+			used: lastUsedAt ? mediumDayAndTime(lastUsedAt) : "Never",
 		})),
 		codes,
 		hasKeys: passkeys.length > 0 || person.totpStep !== null,
@@ -65,8 +65,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 			device,
 			isThis: id === session.id,
 			how: methodWords[method],
-			started: momentText(createdAt),
-			seen: momentText(lastSeenAt),
+			started: mediumDayAndTime(createdAt),
+			seen: mediumDayAndTime(lastSeenAt),
 		})),
 	};
 }
@@ -79,7 +79,7 @@ export default function Page({ loaderData: account, actionData }: Route.Componen
 	const errors = actionData?.errors ?? {};
 	return (
 		<OfficePage
-			title={page.title}
+			page={page}
 			lead={`${account.name}, ${account.role.toLowerCase()}`}
 			aside={<TextLink to={`${href("/admin/audit")}?person=${account.staffId}`}>Your activity</TextLink>}
 		>

@@ -3,25 +3,19 @@ import { admin } from "#app/features/admin/access.server.ts";
 import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
 import { readAuditFilter } from "#app/features/admin/audit-log.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { momentText } from "#app/features/admin/format.ts";
-import { AuditTable } from "#app/features/admin/ui/audit-table.tsx";
+import { panelPage } from "#app/features/admin/panel-page.ts";
+import { auditColumns } from "#app/features/admin/ui/audit-columns.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { auditPage } from "#app/platform/audit.server.ts";
-import { ExportLinks } from "#app/ui/export-links.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { PageLinks } from "#app/ui/page/page-links.tsx";
+import { StackTable } from "#app/ui/page/stack-table.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/audit.ts";
 
-const page = {
-	path: "/admin/audit",
-	title: "Audit log",
-	description: "Who did what, when and why.",
-	hidden: true,
-};
+const page = panelPage("/admin/audit", "Audit log", "Who did what, when and why.");
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const filter = readAuditFilter(url.searchParams, admin(context).role);
@@ -45,19 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 				? `What ${name} did`
 				: null,
 		older: next === null ? null : `${href("/admin/audit")}?${older}`,
-		entries: entries.map(
-			({ id, at, actor, staffId, action, subjectKind, subjectId, subjectTitle, reason }) => ({
-				id,
-				at: momentText(at),
-				actor,
-				staffId,
-				action,
-				subjectKind,
-				subjectId,
-				subjectTitle,
-				reason,
-			}),
-		),
+		entries: entries.map(({ details: _, ...entry }) => entry),
 	};
 }
 
@@ -67,16 +49,22 @@ export default function Page({
 	const ofOne = title !== null;
 	return (
 		<OfficePage
-			title={ofOne ? "History" : page.title}
-			lead={ofOne ? title : page.description}
-			aside={
-				<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-					{ofOne && <TextLink to={href("/admin/audit")}>Full audit log</TextLink>}
-					<ExportLinks {...files} />
-				</div>
-			}
+			page={page}
+			{...(ofOne && { title: "History", lead: title })}
+			aside={ofOne && <TextLink to={href("/admin/audit")}>Full audit log</TextLink>}
+			files={files}
 		>
-			{entries.length === 0 ? <EmptyState title="No entries yet." /> : <AuditTable entries={entries} />}
+			{entries.length === 0 ? (
+				<EmptyState title="No entries yet." />
+			) : (
+				<StackTable
+					caption="Audit log"
+					captionHidden
+					columns={auditColumns}
+					rows={entries}
+					rowKey={({ id }) => String(id)}
+				/>
+			)}
 			<PageLinks newest={firstPage ? null : newest} older={older} />
 		</OfficePage>
 	);

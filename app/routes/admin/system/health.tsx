@@ -1,31 +1,30 @@
 import { href } from "react-router";
-import { bytesText, momentText } from "#app/features/admin/format.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { healthChecks } from "#app/features/health/health.server.ts";
 import { HealthList } from "#app/features/health/ui/health-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import type { Route } from "./+types/health.ts";
 
-const page = {
-	path: "/admin/health",
-	title: "Health",
-	description: "Everything the site needs to run, checked each time you open this page.",
-	hidden: true,
-};
+const page = panelPage(
+	"/admin/health",
+	"Health",
+	"Everything the site needs to run, checked each time you open this page.",
+);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader() {
-	return { checks: await healthChecks(bytesText), at: momentText(new Date()) };
+	return { checks: await healthChecks(), at: mediumDayAndTime(new Date()) };
 }
 
 export default function Page({ loaderData: { checks, at } }: Route.ComponentProps) {
 	const count = (state: string) => checks.filter((check) => check.state === state).length;
 	return (
 		<OfficePage
-			title={page.title}
+			page={page}
 			lead={`${page.description} Checked ${at}.`}
 			aside={
 				<ButtonLink to={href("/admin/health")} variant="secondary" size="small">

@@ -1,6 +1,6 @@
 import { filesOf } from "#app/features/admin/file-addresses.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { insight, WEEKS } from "#app/features/insight/insight.server.ts";
 import { insightTables, keptPromises } from "#app/features/insight/tables.ts";
 import { BarTable } from "#app/features/insight/ui/bar-table.tsx";
@@ -9,14 +9,13 @@ import { categoryName } from "#app/features/marketplace/listing/categories.ts";
 import { numerals } from "#app/ui/numerals.ts";
 import type { Route } from "./+types/insight.ts";
 
-const page = {
-	path: "/admin/insight",
-	title: "Insights",
-	description: "Counted from leads, orders and searches, without tracking anyone.",
-	hidden: true,
-};
+const page = panelPage(
+	"/admin/insight",
+	"Insights",
+	"Counted from leads, orders and searches, without tracking anyone.",
+);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader() {
 	const found = await insight();
@@ -30,7 +29,7 @@ export async function loader() {
 
 export default function Page({ loaderData: { weeks, tables, kept, span } }: Route.ComponentProps) {
 	return (
-		<OfficePage title={page.title} lead={`The last ${span} weeks. ${page.description}`}>
+		<OfficePage page={page} lead={`The last ${span} weeks. ${page.description}`}>
 			<section aria-labelledby="kept">
 				<h2 id="kept" className="text-subheading">
 					Do we respond on time?

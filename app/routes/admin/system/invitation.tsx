@@ -26,8 +26,7 @@ import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import "#app/features/admin/ui/office.css";
 import { alsoWhenOutdated } from "../../revalidate.ts";
@@ -161,17 +160,13 @@ function KeyStep({ name, error }: { name: string; error: string | undefined }) {
 	return (
 		<Form ref={form} method="post" className="mt-6 grid gap-6">
 			{error && <Notice tone="error">{error}</Notice>}
-			<Field label="Your name">
-				{(control) => (
-					<Input
-						{...control}
-						name="name"
-						autoComplete="name"
-						defaultValue={name}
-						maxLength={MAX_NAME_LENGTH}
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Your name"
+				name="name"
+				autoComplete="name"
+				defaultValue={name}
+				maxLength={MAX_NAME_LENGTH}
+			/>
 			<div className="border-t border-line pt-5">
 				<h2 className="text-label">Passkey (recommended)</h2>
 				<p className="mt-1 mb-4 text-slate">

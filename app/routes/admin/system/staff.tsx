@@ -16,31 +16,25 @@ import {
 	staffList,
 } from "#app/features/admin/accounts/staff.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { momentText } from "#app/features/admin/format.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { type Role, roleDescriptions, roleNames, roles } from "#app/features/admin/roles.ts";
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
 import { Section } from "#app/features/admin/ui/account/section.tsx";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { StaffList } from "#app/features/admin/ui/staff-list.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ExportLinks } from "#app/ui/export-links.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
+import { done, refused, type Toast } from "#app/ui/overlays/toast-message.ts";
 import type { Route } from "./+types/staff.ts";
 
-const page = {
-	path: "/admin/staff",
-	title: "Staff",
-	description: "Who works here and what each person can do.",
-	hidden: true,
-};
+const page = panelPage("/admin/staff", "Staff", "Who works here and what each person can do.");
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const session = admin(context);
@@ -60,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 				person.state === "invited"
 					? invitedText(invitedUntil, now)
 					: keysText({ passkeys, hasPassword, isShared: person.isShared && isSharedOn }),
-				...(lastSeenAt ? [`last seen ${momentText(lastSeenAt)}`] : []),
+				...(lastSeenAt ? [`last seen ${mediumDayAndTime(lastSeenAt)}`] : []),
 			].join(", "),
 		})),
 	};
@@ -68,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function invitedText(until: Date | null, now: Date): string {
 	if (!until) return "Invitation on its way";
-	return until > now ? `Invitation expires ${momentText(until)}` : "Invitation expired";
+	return until > now ? `Invitation expires ${mediumDayAndTime(until)}` : "Invitation expired";
 }
 
 function keysText(keys: { passkeys: number; hasPassword: boolean; isShared: boolean }): string {
@@ -87,12 +81,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (intent === "shared-on" || intent === "shared-off") {
 		const isOn = intent === "shared-on";
 		const switched = await switchSharedPassword(isOn, session);
-		if (switched === "last-key") return answer(request, changeTexts["no-passkey"], "destructive");
-		return answer(request, `The shared password is ${isOn ? "on" : "off"}`);
+		if (switched === "last-key") return answer(request, refused(changeTexts["no-passkey"]));
+		return answer(request, done(`The shared password is ${isOn ? "on" : "off"}`));
 	}
 	if (intent === "role" || intent === "disable" || intent === "reset") {
 		const outcome = await changePerson(intent, form, session);
-		return answer(request, changeTexts[outcome], outcome === "done" ? "normal" : "destructive");
+		return answer(request, (outcome === "done" ? done : refused)(changeTexts[outcome]));
 	}
 	return invite(request, form, session);
 }
@@ -129,22 +123,21 @@ async function invite(request: Request, form: FormData, session: AdminSession) {
 	if (!role) return refuse({ role: "Choose a role." });
 	if ((await inviteStaff({ email, role }, session)) === "exists")
 		return refuse({ email: "This person already has an account. It's in the list." });
-	return answer(request, `We're emailing an invitation to ${email}`);
+	return answer(request, done(`We're emailing an invitation to ${email}`));
 }
 
 function readRole(value: FormDataEntryValue | null): Role | undefined {
 	return roles.find((role) => role === value);
 }
 
-function answer(request: Request, text: string, tone: "normal" | "destructive" = "normal") {
-	const title = tone === "normal" ? "Success" : "Error";
-	return redirectWithToast(request, href("/admin/staff"), { title, text, tone });
+function answer(request: Request, toast: Toast) {
+	return redirectWithToast(request, href("/admin/staff"), toast);
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	const { people, isSharedOn, canSwitchOff } = loaderData;
 	return (
-		<OfficePage title={page.title} lead={page.description} aside={<ExportLinks {...filesOf("staff")} />}>
+		<OfficePage page={page} files={filesOf("staff")}>
 			<div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
 				<Section id="people" title="People">
 					<div className="mt-4">
@@ -155,32 +148,26 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 					<Section id="invite" title="Invite someone">
 						{/* Empty again after every invitation. */}
 						<Form key={people.length} method="post" className="mt-5 grid gap-5">
-							<Field label="Email" error={actionData?.errors.email}>
-								{(control) => (
-									<Input
-										{...control}
-										type="email"
-										name="email"
-										autoComplete="off"
-										defaultValue={actionData?.typed}
-										maxLength={MAX_EMAIL_LENGTH}
-										required
-									/>
-								)}
-							</Field>
-							<Field label="Role" error={actionData?.errors.role}>
-								{(control) => (
-									<Select
-										{...control}
-										name="role"
-										defaultValue={actionData?.role ?? "office"}
-										options={roles.map((role) => ({
-											value: role,
-											label: `${roleNames[role]}: ${roleDescriptions[role].toLowerCase()}`,
-										}))}
-									/>
-								)}
-							</Field>
+							<TextField
+								label="Email"
+								error={actionData?.errors.email}
+								type="email"
+								name="email"
+								autoComplete="off"
+								defaultValue={actionData?.typed}
+								maxLength={MAX_EMAIL_LENGTH}
+								required
+							/>
+							<SelectField
+								label="Role"
+								error={actionData?.errors.role}
+								name="role"
+								defaultValue={actionData?.role ?? "office"}
+								options={roles.map((role) => ({
+									value: role,
+									label: `${roleNames[role]}: ${roleDescriptions[role].toLowerCase()}`,
+								}))}
+							/>
 							<Button type="submit" name="intent" value="invite" className="justify-self-start">
 								Send invitation
 							</Button>

@@ -3,10 +3,8 @@ import { deleteEndpoint, turnEndpoint } from "#app/features/webhooks/endpoints.s
 import { replayFailed, replayMessage } from "#app/features/webhooks/message-log.server.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
-import type { Toast } from "#app/ui/overlays/toast-message.ts";
+import { done, refused, type Toast } from "#app/ui/overlays/toast-message.ts";
 
-const done = (text: string): Toast => ({ title: "Success", text });
-const refused = (text: string): Toast => ({ title: "Error", text, tone: "destructive" });
 const GONE = refused("This no longer exists");
 
 export async function changeEndpoint(form: FormData, actor: Actor): Promise<Toast> {

@@ -2,9 +2,9 @@
 import { data, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { momentText } from "#app/features/admin/format.ts";
+import { panelPage } from "#app/features/admin/panel-page.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { addEndpoint, listEndpoints, rotateSecret } from "#app/features/webhooks/endpoints.server.ts";
 import { messageCounts, messageLog } from "#app/features/webhooks/message-log.server.ts";
 import { EndpointForm } from "#app/features/webhooks/ui/endpoint-form.tsx";
@@ -16,18 +16,16 @@ import { cursorText, readCursor } from "#app/platform/database/cursor.server.ts"
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
-import { ExportLinks } from "#app/ui/export-links.tsx";
 import type { Route } from "./+types/webhooks.ts";
 import { changeEndpoint } from "./webhook-changes.server.ts";
 
-const page = {
-	path: "/admin/webhooks",
-	title: "Webhooks",
-	description: "Tells your other systems about new leads, orders, visits and flagged listings.",
-	hidden: true,
-};
+const page = panelPage(
+	"/admin/webhooks",
+	"Webhooks",
+	"Tells your other systems about new leads, orders, visits and flagged listings.",
+);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
+export const meta: Route.MetaFunction = page.meta;
 
 export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 	const status = readStatus(searchParams.get("status"));
@@ -44,7 +42,8 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 			url,
 			isOff: disabledAt !== null,
 			offReason: disabledReason,
-			overlapUntil: previousSecretUntil && previousSecretUntil > now ? momentText(previousSecretUntil) : null,
+			overlapUntil:
+				previousSecretUntil && previousSecretUntil > now ? mediumDayAndTime(previousSecretUntil) : null,
 		})),
 		tabs: [null, ...webhookStatuses].map((one) => ({
 			status: one,
@@ -60,18 +59,18 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 			body: JSON.stringify(JSON.parse(message.body), null, 2),
 			status: message.status,
 			isOff: message.isOff,
-			next: message.status === "queued" && !message.isOff ? momentText(message.nextAttemptAt) : null,
-			at: momentText(message.createdAt),
+			next: message.status === "queued" && !message.isOff ? mediumDayAndTime(message.nextAttemptAt) : null,
+			at: mediumDayAndTime(message.createdAt),
 			tries: message.tries,
 			attempts: message.attempts.map(({ id, at, answer, problem, milliseconds }) => ({
 				id,
-				at: momentText(at),
+				at: mediumDayAndTime(at),
 				text: problem ?? `It answered ${answer}.`,
 				milliseconds,
 				isDelivered: problem === null,
 			})),
 		})),
-		files: filesOf("webhooks", status ? `?status=${status}` : ""),
+		files: filesOf("webhooks", status ? `?status=${status}` : "", "the delivery log"),
 		older: log.next ? logAddress(status, cursorText(log.next)) : null,
 		newest: after ? logAddress(status, null) : null,
 	};
@@ -102,11 +101,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	const shown = actionData && "secret" in actionData ? actionData : null;
 	const refused = actionData && "problem" in actionData ? actionData : null;
 	return (
-		<OfficePage
-			title={page.title}
-			lead={page.description}
-			aside={messages.length > 0 && <ExportLinks {...files} of="the delivery log" />}
-		>
+		<OfficePage page={page} files={messages.length > 0 && files}>
 			{shown && <NewSecret {...shown} />}
 			<div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[3fr_2fr]">
 				<EndpointList endpoints={endpoints} />

@@ -12,8 +12,7 @@ import {
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
@@ -101,16 +100,12 @@ export default function Page({ loaderData: { token, alerts } }: Route.ComponentP
 									<input type="hidden" name="token" value={token} />
 									<input type="hidden" name="alert" value={alert.id} />
 									<p className="self-center font-semibold wrap-anywhere">{alert.name}</p>
-									<Field label="How often">
-										{(control) => (
-											<Select
-												{...control}
-												name="frequency"
-												defaultValue={alert.frequency}
-												options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
-											/>
-										)}
-									</Field>
+									<SelectField
+										label="How often"
+										name="frequency"
+										defaultValue={alert.frequency}
+										options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
+									/>
 									<Button type="submit" variant="secondary">
 										Change
 									</Button>

@@ -8,8 +8,7 @@ import type { ReportCategory } from "#app/features/marketplace/moderation/report
 import { reportListing } from "#app/features/marketplace/moderation/reports.server.ts";
 import { reportSchema } from "#app/features/marketplace/posting/listing-schema.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { answerDialog, dialogListing } from "../dialog-answers.server.ts";
 import type { Route } from "./+types/report.ts";
 
@@ -47,18 +46,16 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 			field={
 				<>
 					<ReportCategoryField />
-					<Field label="Reason" hint="We won't tell the seller who reported this." error={answer?.fieldError}>
-						{(control) => (
-							<Textarea
-								{...control}
-								name="reason"
-								required
-								rows={5}
-								maxLength={limits.reason}
-								defaultValue={answer?.value}
-							/>
-						)}
-					</Field>
+					<TextareaField
+						label="Reason"
+						hint="We won't tell the seller who reported this."
+						error={answer?.fieldError}
+						name="reason"
+						required
+						rows={5}
+						maxLength={limits.reason}
+						defaultValue={answer?.value}
+					/>
 				</>
 			}
 			submit={

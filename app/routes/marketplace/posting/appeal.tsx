@@ -8,8 +8,7 @@ import { posterTexts } from "#app/features/marketplace/moderation/moderation-rea
 import { reportSchema } from "#app/features/marketplace/posting/listing-schema.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
@@ -71,15 +70,15 @@ export default function Page({
 				) : (
 					<Form method="post" action={`${href("/appeal/:id", params)}?token=${token}`} className="grid gap-5">
 						<input type="hidden" name="token" value={token} />
-						<Field
+						<TextareaField
 							label="Why should we show it?"
 							hint="Only our moderators read this."
 							error={actionData?.error}
-						>
-							{(control) => (
-								<Textarea {...control} name="reason" required rows={5} maxLength={limits.reason} />
-							)}
-						</Field>
+							name="reason"
+							required
+							rows={5}
+							maxLength={limits.reason}
+						/>
 						<div>
 							<Button type="submit">Send to the office</Button>
 						</div>

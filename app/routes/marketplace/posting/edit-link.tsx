@@ -6,8 +6,7 @@ import { DialogPage } from "#app/features/marketplace/listing/ui/dialog-page.tsx
 import { messages } from "#app/features/marketplace/messages.ts";
 import { editLinkSchema } from "#app/features/marketplace/posting/listing-schema.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { answerDialog, editableListing } from "../dialog-answers.server.ts";
 import type { Route } from "./+types/edit-link.ts";
 
@@ -43,24 +42,18 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 			listing={loaderData}
 			answer={answer}
 			field={
-				<Field
+				<TextField
 					label="Email"
-					required
+					mark
 					hint="The address you posted with. Our email only arrives if it matches the listing's."
 					error={answer?.fieldError}
-				>
-					{(control) => (
-						<Input
-							{...control}
-							type="email"
-							name="email"
-							required
-							maxLength={limits.email}
-							autoComplete="email"
-							defaultValue={answer?.value}
-						/>
-					)}
-				</Field>
+					type="email"
+					name="email"
+					required
+					maxLength={limits.email}
+					autoComplete="email"
+					defaultValue={answer?.value}
+				/>
 			}
 			submit={<Button type="submit">Send edit link</Button>}
 		/>

@@ -8,7 +8,7 @@ import { postListing } from "#app/features/marketplace/posting/posting.server.ts
 import { postingAdvice } from "#app/features/marketplace/posting/posting-advice.server.ts";
 import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";
 import { PreviewPanel } from "#app/features/marketplace/posting/ui/preview-panel.tsx";
-import { clearListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
+import { forgetListingDraft } from "#app/features/marketplace/posting/ui/use-listing-draft.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
@@ -72,7 +72,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	try {
 		return await serverAction();
 	} catch (error) {
-		if (error instanceof Response) clearListingDraft(kindOfRequest(request));
+		if (error instanceof Response) forgetListingDraft(kindOfRequest(request));
 		throw error;
 	}
 }

@@ -27,7 +27,7 @@ export default function License() {
 		<>
 			<PageHeading
 				title="License and insurance"
-				lead="California requires a license unless a job is under $1,000, needs no permit and uses no employees."
+				lead={`California requires a license. ${licenseDetails.exemption}`}
 			>
 				{license.isSample && <SampleNotice what="license, amounts and certifications" />}
 			</PageHeading>
@@ -69,7 +69,7 @@ export default function License() {
 							>
 								Request a certificate
 							</ConsultLink>{" "}
-							before we start. For your own premium, see{" "}
+							before we start. For your own, see{" "}
 							<TextLink to={href("/insurance")}>insurance credits</TextLink>.
 						</p>
 					</section>

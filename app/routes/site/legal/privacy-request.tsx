@@ -14,10 +14,9 @@ import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
 import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
@@ -129,15 +128,16 @@ function RequestForm({ answer }: { answer: Answer | undefined }) {
 			<ContactField {...contactField("lastName")} />
 			<ContactField hint="The one you used with us." {...contactField("email")} />
 			<ContactField optional hint="So we can check that it's you." {...contactField("phone")} />
-			<Field
+			<TextareaField
 				label="Details"
 				optional
 				hint="For example a reference number, or what to correct."
 				className="sm:col-span-2"
 				{...field("message")}
-			>
-				{(props) => <Textarea {...props} {...control("message")} rows={4} dir="auto" />}
-			</Field>
+				{...control("message")}
+				rows={4}
+				dir="auto"
+			/>
 			<SpamTrap />
 			<div className="sm:col-span-2">
 				<Button type="submit" size="large" busy={sending} disabled={sending}>

@@ -6,11 +6,11 @@ import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
-import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { serviceHandles } from "#app/features/shop/catalog/service-handles.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { RequestButton } from "../request-button.tsx";
 import type { Route } from "./+types/assessment-pricing.ts";
 
 const page = {
@@ -68,22 +68,15 @@ export default function AssessmentPricing() {
 				</ol>
 				<p className="border-t-2 border-ink pt-6 text-slate">
 					Looking for a system?{" "}
-					<TextLink to={href("/pricing-automated-systems")}>Compare the packages</TextLink>. Not sure what you
-					need? <TextLink to={href("/contact")}>Ask us</TextLink>. A {consultation.minutes}-minute phone or
-					video call is free.
+					<TextLink to={href("/pricing-automated-systems")}>Compare the packages</TextLink>. Not sure? A{" "}
+					{consultation.minutes}-minute phone or video call is free.
 				</p>
 			</Band>
 			<ClosingCall
 				title="Ready to set a date?"
 				text={`When we call, you get a date the same day. Your report follows in ${assessmentVisit.reportDays}.`}
 			>
-				<ConsultLink
-					topic="Schedule My Assessment"
-					message="I would like to schedule a property assessment."
-					className={buttonClass({ size: "large" })}
-				>
-					Schedule My Assessment
-				</ConsultLink>
+				<RequestButton of="assessment" />
 			</ClosingCall>
 		</>
 	);

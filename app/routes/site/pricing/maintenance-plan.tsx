@@ -1,17 +1,16 @@
 import { href } from "react-router";
 import { maintenance } from "#app/features/company/maintenance.ts";
 import { dollars, maintenanceAddOn, prices } from "#app/features/company/offers/prices.ts";
-import { testPhases } from "#app/features/company/offers/test-plan.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
-import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { serviceHandles } from "#app/features/shop/catalog/service-handles.ts";
 import { PumpShedDrawing } from "#app/ui/artwork/pump-shed.tsx";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { RequestButton } from "../request-button.tsx";
 import type { Route } from "./+types/maintenance-plan.ts";
 
 const page = {
@@ -35,17 +34,21 @@ export default function MaintenancePlan() {
 						<h2>{maintenanceAddOn.name}</h2>
 						<p className="mt-4 text-lg text-slate">
 							A {maintenance.inspection}. A Manual system has no sensors, network or app, so we test the
-							points it has. Adjustments and small parts are included. We quote anything bigger first.
+							points it has. Small parts are included. We quote anything bigger first.
 						</p>
-						<p className="mt-6">
+						<p className="mt-4">
 							<TextLink to={href("/maintenance-test-plan")}>Read the 39 Point Test Plan</TextLink>
 						</p>
+						<Notice tone="amber" title="Why quarterly maintenance is required" className="mt-8">
+							Without a test every quarter, a system may not start. We or another qualified technician can do
+							it. The <TextLink to={href("/disclaimer")}>disclaimer</TextLink> explains what maintenance can
+							and can't do.
+						</Notice>
 					</div>
 					<aside className="border-t-4 border-ember bg-bone p-6 max-md:order-first sm:p-8" aria-label="Price">
-						<p className="text-slate">{maintenanceAddOn.name}</p>
-						<p className="condensed figures text-display mt-2 leading-none">{maintenanceAddOn.price}</p>
+						<p className="condensed figures text-display leading-none">{maintenanceAddOn.price}</p>
 						<p className="mt-2 text-slate">
-							per quarterly visit, {dollars(4 * prices.quarterlyMaintenance)} a year
+							per quarterly visit, {dollars(4 * prices.quarterlyMaintenance)} a year. You pay after the visit.
 						</p>
 						<div className="mt-6 grid gap-3">
 							<ButtonLink
@@ -55,38 +58,13 @@ export default function MaintenancePlan() {
 							>
 								Order Now
 							</ButtonLink>
-							<ConsultLink
-								topic="Schedule Maintenance"
-								message="I'd like to schedule maintenance for my system."
+							<RequestButton
+								of="maintenance"
 								className={buttonClass({ variant: "secondary", size: "large" }, "w-full")}
-							>
-								Schedule Maintenance
-							</ConsultLink>
+							/>
 						</div>
-						<p className="mt-4 text-sm text-stone">
-							You don't pay now. We call to set a date and bill you after the visit.
-						</p>
 					</aside>
 				</div>
-			</Band>
-			<Band>
-				<BandHeading title={`${maintenance.points} points, ${maintenance.phases} phases`} />
-				<ol className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
-					{testPhases.map((phase, index) => (
-						<li key={phase.title} className="flex items-baseline gap-3 border-b border-line py-3">
-							<span className="condensed figures text-label w-7 text-ember-deep">{index + 1}</span>
-							<span className="mr-auto font-semibold">{phase.title}</span>
-							<span className="figures text-sm whitespace-nowrap text-stone">
-								{phase.points.length} points
-							</span>
-						</li>
-					))}
-				</ol>
-				<Notice tone="amber" title="Why quarterly maintenance is required" className="mt-10">
-					Without a test every quarter, a system may not start. You may have it done by us or by another
-					qualified technician. The <TextLink to={href("/disclaimer")}>disclaimer</TextLink> explains what
-					maintenance can and can't do.
-				</Notice>
 			</Band>
 		</>
 	);

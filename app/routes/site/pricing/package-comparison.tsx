@@ -14,6 +14,7 @@ import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { RequestButton } from "../request-button.tsx";
 import type { Route } from "./+types/package-comparison.ts";
 
 const page = {
@@ -29,7 +30,7 @@ export default function PackageComparison() {
 		<>
 			<PageOpening
 				title="Manual, Essentials or Elite?"
-				lead="They differ in who starts the water and how long it lasts. Prices include design, permits, equipment, trenching, wiring, installation and the first test."
+				lead="Who starts the water, and how long it lasts. Beside the parts, prices include design, permits, trenching, wiring, installation and the first test."
 			/>
 			<Band tone="white" tight>
 				<ul className="tier-cards">
@@ -44,23 +45,13 @@ export default function PackageComparison() {
 								<p className="condensed figures text-subheading text-ember-deep">{tier.price}</p>
 								<p className="mt-2">{tier.summary}</p>
 								<p className="mt-2 text-slate">Good for: {tier.suits}</p>
-								{tier.id === recommendation.tier && (
-									<p className="mt-2 text-slate">Why we suggest it: {recommendation.reason}</p>
-								)}
 							</div>
 							<QuoteFor tier={tier.id} wide />
 						</li>
 					))}
 				</ul>
 				<p className="mt-6 text-slate">
-					{freeOrPaid}{" "}
-					<ConsultLink
-						topic="Get Quote"
-						message="I'd like to schedule a free assessment for a suppression package."
-						className="link"
-					>
-						Schedule Free Assessment
-					</ConsultLink>
+					{freeOrPaid} <RequestButton of="package" className="link" />
 				</p>
 			</Band>
 			<Band tone="white">
@@ -78,9 +69,9 @@ export default function PackageComparison() {
 						<TextLink to={href("/water-duration-calculator")}>Calculate your own hours</TextLink>.
 					</p>
 					<p>
-						The pump runs {pumpRuntime.hours} hours on one tank of gasoline or diesel and{" "}
-						{pumpRuntime.extendedHours}+ with the extension. More than 10 gallons of gasoline outdoors may
-						need a permit from your fire agency. Internet, SIM and satellite plans are yours.
+						The pump runs {pumpRuntime.hours} hours on one tank of gasoline or diesel,{" "}
+						{pumpRuntime.extendedHours}+ with a second one. More than 10 gallons of gasoline may need a
+						permit. Internet, SIM and satellite plans are yours.
 					</p>
 					<p>{noInsuranceCredit}</p>
 				</div>
@@ -89,13 +80,7 @@ export default function PackageComparison() {
 				title="Not sure which one you need?"
 				text="We look at your slope, water and power before we quote."
 			>
-				<ConsultLink
-					topic="Get Quote"
-					message="I'd like to schedule a free assessment for a suppression package."
-					className={buttonClass({ size: "large" })}
-				>
-					Schedule Free Assessment
-				</ConsultLink>
+				<RequestButton of="package" />
 			</ClosingCall>
 		</>
 	);

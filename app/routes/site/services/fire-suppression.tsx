@@ -22,13 +22,13 @@ import { PackageTable } from "#app/features/company/ui/diagrams/package-table.ts
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
 import { RingPicture } from "#app/features/company/ui/ring-picture.tsx";
-import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { RequestButton } from "../request-button.tsx";
 import type { Route } from "./+types/fire-suppression.ts";
 
 const page = {
@@ -52,9 +52,7 @@ export default function FireSuppression() {
 				picture={fireSuppression}
 				side="right"
 			>
-				<ConsultLink topic="Get Free Assessment" className={buttonClass({ size: "large" })}>
-					Get Free Assessment
-				</ConsultLink>
+				<RequestButton of="free-assessment" />
 				<ButtonLink to={href("/shop")} variant="on-dark" size="large">
 					Shop Systems
 				</ButtonLink>
@@ -63,18 +61,17 @@ export default function FireSuppression() {
 			<Band tone="white">
 				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
 					<RingPicture view="defended">
-						Two cannons. The lines are 5, 30 and 100 ft from the walls, to scale.
+						Two cannons, and 5, 30 and 100 ft from the walls, to scale.
 					</RingPicture>
 					<div className="grid content-center gap-4 text-lg">
 						<h2>Wet before the fire arrives</h2>
 						<p>
-							Embers land before the flames. In still air, one cannon reaches {cannonCoverage}: roof, walls
-							and the plants around the house. The system pulses {pulse.text}, about {pulseInches} inch of
-							water each time. <HowWeKnow of="coverage" />
+							In still air, one cannon reaches {cannonCoverage}. It pulses {pulse.text}, about {pulseInches}{" "}
+							inch of water each time. <HowWeKnow of="coverage" />
 						</p>
 						<p>
-							With two cannons, a {numerals(poolWater.from)}-gallon pool lasts {hoursText(small.continuous)}{" "}
-							hours, or {hoursText(small.pulsed ?? 0)} hours pulsed.{" "}
+							Two cannons empty a {numerals(poolWater.from)}-gallon pool in {hoursText(small.continuous)}{" "}
+							hours, or {hoursText(small.pulsed ?? 0)} pulsed.{" "}
 							<TextLink to={href("/water-duration-calculator")}>Calculate yours</TextLink>.
 						</p>
 						<p>{noInsuranceCredit}</p>
@@ -109,8 +106,8 @@ export default function FireSuppression() {
 					<div>
 						<h2>The controller starts the water. You can override it.</h2>
 						<p className="mt-4 text-lg text-slate">
-							When two sensors agree, it starts the pump. In the mobile app you see the readings, start or
-							stop a zone and share access. Homeowner associations have their own app.
+							In the mobile app you see the readings and start or stop a zone. Homeowner associations have
+							their own app.
 						</p>
 						<SpecList
 							className="mt-6"
@@ -152,23 +149,16 @@ export default function FireSuppression() {
 
 			<Band tone="white" id="packages">
 				<BandHeading title="Three packages">
-					Where they differ. <TextLink to={href("/pricing-automated-systems")}>Compare every detail</TextLink>
-					.
+					<TextLink to={href("/pricing-automated-systems")}>Compare every detail</TextLink>
 				</BandHeading>
 				<PackageTable caption="Manual, Essentials and Elite in six rows" only={packageRows} />
 			</Band>
 
 			<ClosingCall
 				title="One visit, then a written plan"
-				text={`The planning assessment costs ${dollars(prices.systemPlanning)}. Within two weeks you get a plan that names the cannons, the pump, the water and the price.`}
+				text={`The planning assessment costs ${dollars(prices.systemPlanning)}. Your plan, with a firm price, follows within two weeks.`}
 			>
-				<ConsultLink
-					topic="Schedule Assessment"
-					message="I'd like to schedule an assessment for a suppression system."
-					className={buttonClass({ size: "large" })}
-				>
-					Schedule Assessment
-				</ConsultLink>
+				<RequestButton of="system-assessment" />
 				<ButtonLink to={href("/shop")} variant="on-dark" size="large">
 					Browse Systems
 				</ButtonLink>
@@ -189,7 +179,7 @@ const packageRows = [
 const keyFeatures = [
 	"Starts by itself when two sensors agree",
 	"Started and stopped from the mobile app",
-	"Pool-fed, with water you already have",
+	"Fed from your pool",
 	"Runs without the grid or the hydrants",
 	`Pulsed water lasts up to ${pulse.factor}x as long`,
 ];

@@ -8,12 +8,12 @@ import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
-import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ScoreBar } from "#app/features/company/ui/score-bar.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
-import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { RequestButton } from "../request-button.tsx";
 import type { Route } from "./+types/property-assessment.ts";
 
 const page = {
@@ -36,23 +36,27 @@ export default function PropertyAssessment() {
 				side="right"
 				tone="bone"
 			>
-				<ScheduleAssessment />
+				<RequestButton of="assessment" />
 				<ButtonLink to={href("/sample-report")} variant="secondary" size="large">
 					See Sample Report
 				</ButtonLink>
 			</ServiceOpening>
-			<Band tone="white">
+			<Band tone="white" id="score">
 				<BandHeading title="What we assess">
-					The same six things on every property, for{" "}
-					<TextLink to={href("/how-we-assess")}>100 points in all</TextLink>.
+					The same 100 points for every house. Optional add-ons: drone survey, system planning, HOA common
+					areas.
 				</BandHeading>
-				<CheckList items={assessed} />
+				<ScoreBar />
+				<p className="measure mt-8 text-slate">
+					The score compares your house with itself, before and after the fixes. It predicts nothing, and it
+					isn't an official inspection or an insurance rating.
+				</p>
 			</Band>
 			<Band tone="ash">
 				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<div>
 						<h2 className="mb-6">What's in the report</h2>
-						<NumberedSteps steps={reportContents} />
+						<CheckList items={reportContents} columns={1} />
 					</div>
 					<div>
 						<h2 className="text-subheading mb-4">{standard?.name}</h2>
@@ -60,56 +64,31 @@ export default function PropertyAssessment() {
 							specs={(standard?.lines ?? []).map((line) => ({ name: line.condition, value: line.price }))}
 						/>
 						<p className="mt-4 text-slate">
-							{standard?.forWhom}. You get your report in {assessmentVisit.reportDays}. Not ready for a visit?
-							A {consultation.minutes}-minute phone or video call is free.
-						</p>
-						<p className="mt-4">
+							{standard?.forWhom}. You get your report in {assessmentVisit.reportDays}.{" "}
 							<TextLink to={href("/pricing-assessment-reports")}>All assessment prices</TextLink>
 						</p>
-						<p className="mt-8 border-t border-line pt-4 text-slate">
+						<p className="mt-6 border-t border-line pt-4 text-slate">
 							Selling your home? CAL FIRE or your local agency does the official inspection. Ours gets you
 							ready for it. <HowWeKnow of="sale-disclosure" />
 						</p>
 					</div>
 				</div>
 			</Band>
-			<ClosingCall title="Start with an assessment" text="When we call, you get a date the same day.">
-				<ScheduleAssessment />
+			<ClosingCall
+				title="Start with an assessment"
+				text={`When we call, you get a date the same day. A ${consultation.minutes}-minute call before that is free. If you don't need a visit, we'll tell you.`}
+			>
+				<RequestButton of="assessment" />
 			</ClosingCall>
 		</>
 	);
 }
 
-function ScheduleAssessment() {
-	return (
-		<ConsultLink
-			topic="Schedule My Assessment"
-			message="I'd like to schedule a property assessment."
-			className={buttonClass({ size: "large" })}
-		>
-			Schedule My Assessment
-		</ConsultLink>
-	);
-}
-
-const assessed = [
-	{ title: "Defensible space 0-100 ft", text: "Plants, spacing and slope in all three zones." },
-	{ title: "Roof and gutters", text: "Covering, valleys, skylights and debris." },
-	{ title: "Siding and decking", text: "Material, ground contact, what's stored underneath." },
-	{ title: "Windows and eaves", text: "Glass, frames and the mesh in every vent." },
-	{ title: "Water supply", text: "Pool, tanks, hydrants, pressure and flow." },
-	{ title: "Emergency access", text: "Road width, turning room, gates and the address sign." },
-	{ title: "Optional add-ons", text: "Drone survey, suppression system planning, HOA common areas." },
-];
-
 const reportContents = [
-	{ title: "Annotated photos", text: "Every finding, marked and explained in one sentence." },
+	{ title: "Annotated photos", text: "Every finding, marked." },
 	{ title: "Zone maps", text: "Your property with its three zones." },
 	{ title: "Fixes", text: "Most effective first, with cost ranges." },
-	{ title: "Fire-readiness score", text: "From 0 to 100, and what each fix adds." },
-	{ title: "Insurance summary", text: "One page for your insurer. It doesn't promise a discount." },
-	{
-		title: "Consultation access",
-		text: "Two calls with the assessor: about the report, and after the first fixes.",
-	},
+	{ title: "Fire-readiness score", text: "And what each fix adds." },
+	{ title: "Insurance summary", text: "One page. It doesn't promise a discount." },
+	{ title: "Consultation access", text: "Two calls with the assessor." },
 ];

@@ -1,6 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { QrCode } from "#app/ui/pictures/qr-code.tsx";
 
 export type AuthenticatorSecret = {
@@ -32,19 +31,16 @@ export function AuthenticatorSetup({ secret, error }: { secret: AuthenticatorSec
 				</li>
 				<li>Enter the six digits the app shows.</li>
 			</ol>
-			<Field label="Code" error={error}>
-				{(control) => (
-					<Input
-						{...control}
-						name="code"
-						inputMode="numeric"
-						autoComplete="one-time-code"
-						maxLength={10}
-						required
-						className="max-w-48"
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Code"
+				error={error}
+				name="code"
+				inputMode="numeric"
+				autoComplete="one-time-code"
+				maxLength={10}
+				required
+				controlClassName="max-w-48"
+			/>
 			<Button type="submit" name="intent" value="authenticator" className="justify-self-start">
 				Finish
 			</Button>

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
+import { type Columns, StackTable } from "#app/ui/page/stack-table.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { Section } from "./section.tsx";
 
 export type PasskeyRow = { id: string; name: string; added: string; used: string };
 
-const columns: [Column<PasskeyRow>, ...Column<PasskeyRow>[]] = [
+const columns: Columns<PasskeyRow> = [
 	{ label: "Device", cell: ({ name }) => name },
 	{ label: "Added", cell: ({ added }) => <span className="figures">{added}</span> },
 	{ label: "Last used", cell: ({ used }) => <span className="figures">{used}</span> },

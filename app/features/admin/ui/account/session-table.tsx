@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
+import { type Columns, StackTable } from "#app/ui/page/stack-table.tsx";
 
 export type SessionRow = {
 	id: string;
@@ -13,7 +13,7 @@ export type SessionRow = {
 	seen: string;
 };
 
-const columns: [Column<SessionRow>, ...Column<SessionRow>[]] = [
+const columns: Columns<SessionRow> = [
 	{
 		label: "Device",
 		cell: ({ device, isThis }) => (

@@ -35,7 +35,10 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 						<FooterFact label="Service area">{contact.counties.join(", ")} counties</FooterFact>
 					</dl>
 				</div>
-				<nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8">
+				<nav
+					aria-label="Footer"
+					className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-8 xl:grid-cols-5"
+				>
 					{footerGroups.map((group) => (
 						<div key={group.label}>
 							<h2 className="font-condensed text-xl font-semibold text-white">{group.label}</h2>

@@ -18,7 +18,7 @@ export function AddressField({ field, value, error, onChange }: Props) {
 	const { found, at, isOpen, ask, move, choose, close, closeSoon } = useSuggestions(onChange);
 	return (
 		<div>
-			<Field id={idOf(field.name)} label={field.label} hint={field.hint} error={error} required>
+			<Field id={idOf(field.name)} label={field.label} hint={field.hint} error={error} mark>
 				{(control) => (
 					<div className="relative">
 						<input

@@ -1,6 +1,7 @@
 import { FileText, X } from "lucide";
 import { useEffect, useState } from "react";
 import { href } from "react-router";
+import type { Upload } from "#app/ui/begun/upload-queue.ts";
 import { DropZone } from "#app/ui/forms/drop-zone.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,7 +9,7 @@ import { dismissFailures, showToast } from "#app/ui/overlays/toast-store.ts";
 import type { FilesField } from "../../field.ts";
 import { acceptedTypesText, acceptOf, type DraftFile, readableSize } from "../../files/file-rules.ts";
 import { idOf } from "../../journey.ts";
-import type { Upload, Uploads } from "./use-uploads.ts";
+import type { Uploads } from "./use-uploads.ts";
 
 /** Uploads chosen files immediately. Without JavaScript they are posted with the step. */
 export function FileField({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
+import type { Autosave } from "#app/ui/begun/autosave.ts";
 import { typedBeforeScripts } from "#app/ui/forms/form-values.ts";
-import type { DraftAutosave } from "../../drafts/draft-autosave.ts";
 import { type Changes, changedAnswers, cleanChanges, dropBlankChanges } from "../../drafts/draft-changes.ts";
 import { fileFields } from "../../files/file-rules.ts";
 import type { Answers } from "../../journey.ts";
@@ -12,7 +12,7 @@ export function useInputBeforeHydration(
 	stored: Answers,
 	/** What a plain form post sent and the server could not store. A blank in it may be older than the stored answer. */
 	unstored: Changes,
-	autosave: DraftAutosave,
+	autosave: Autosave,
 	uploads: Uploads,
 ): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.

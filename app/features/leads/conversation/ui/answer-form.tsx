@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
+import { keptText, useKeptText } from "#app/ui/begun/kept-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
-import { readUnsent, useUnsentText } from "../../ui/use-unsent-text.ts";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { type ConversationMessage, MAX_MESSAGE_LENGTH, withTemplate } from "../conversation.ts";
 import { Messages } from "./messages.tsx";
 
@@ -27,7 +26,7 @@ type AnswerFormProps = {
 export function AnswerForm({ leadId, personName, email, view, refused }: AnswerFormProps) {
 	const { messages, templates, chosenText } = view;
 	const draft = `answer:${leadId}`;
-	const unsent = useUnsentText(
+	const unsent = useKeptText(
 		draft,
 		messages.findLast(({ author }) => author !== null),
 	);
@@ -46,22 +45,16 @@ export function AnswerForm({ leadId, personName, email, view, refused }: AnswerF
 				className="mt-5 grid gap-3"
 			>
 				<input type="hidden" name="intent" value="answer" />
-				<Field
+				<TextareaField
 					label="Reply by email"
 					hint={`We email it to ${email} with a link to write back and send files.`}
 					error={refused?.error}
-				>
-					{(control) => (
-						<Textarea
-							{...control}
-							{...unsent}
-							name="answer"
-							rows={6}
-							maxLength={MAX_MESSAGE_LENGTH}
-							defaultValue={refused?.answer ?? chosenText ?? ""}
-						/>
-					)}
-				</Field>
+					{...unsent}
+					name="answer"
+					rows={6}
+					maxLength={MAX_MESSAGE_LENGTH}
+					defaultValue={refused?.answer ?? chosenText ?? ""}
+				/>
 				<Button type="submit" size="small" busy={sending} className="justify-self-start">
 					Send reply
 				</Button>
@@ -94,7 +87,7 @@ function useTemplate(field: RefObject<HTMLTextAreaElement | null>, template: str
 		if (!field.current || template === null) return;
 		const { value } = field.current;
 		// The page already came with the template, which is not what was typed.
-		const typed = value === template ? readUnsent(draft) : value;
+		const typed = value === template ? keptText(draft) : value;
 		field.current.value = withTemplate(typed === previous.current ? "" : typed, template);
 		previous.current = template;
 	}, [field, template, draft]);

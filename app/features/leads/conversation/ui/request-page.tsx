@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { type ConversationMessage, MAX_MESSAGE_LENGTH } from "../conversation.ts";
@@ -37,33 +36,25 @@ export function RequestPage({ view, answer }: { view: RequestView; answer: Reque
 					encType="multipart/form-data"
 					className="grid gap-5 rounded-md border border-line bg-white p-5 sm:p-6"
 				>
-					<Field label="Message" optional error={answer?.error}>
-						{(control) => (
-							<Textarea
-								{...control}
-								name="message"
-								rows={4}
-								maxLength={MAX_MESSAGE_LENGTH}
-								defaultValue={answer?.typed}
-							/>
-						)}
-					</Field>
-					<Field
+					<TextareaField
+						label="Message"
+						optional
+						error={answer?.error}
+						name="message"
+						rows={4}
+						maxLength={MAX_MESSAGE_LENGTH}
+						defaultValue={answer?.typed}
+					/>
+					<TextField
 						label="Photos or plans"
 						optional
 						hint="JPG, PNG, HEIC, PDF or DWG, up to 25 MB each, 10 at a time."
-					>
-						{(control) => (
-							<Input
-								{...control}
-								type="file"
-								name="files"
-								multiple
-								accept="image/*,.pdf,.dwg"
-								className="file:mr-4"
-							/>
-						)}
-					</Field>
+						type="file"
+						name="files"
+						multiple
+						accept="image/*,.pdf,.dwg"
+						controlClassName="file:mr-4"
+					/>
 					<div>
 						<Button type="submit">Send</Button>
 					</div>

@@ -1,9 +1,8 @@
 import { Search } from "lucide";
 import { Form, href, useSubmit } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { kindNames, type LeadFilter, leadKinds, leadStatuses, statusNames } from "../inbox-filter.ts";
 
@@ -28,75 +27,55 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 					Type, status, response and person
 				</summary>
 				<div className="grid gap-4 sm:grid-cols-4">
-					<Field label="Type">
-						{(control) => (
-							<Select
-								{...control}
-								key={filter.kind}
-								name="kind"
-								defaultValue={filter.kind ?? ""}
-								placeholder="All types"
-								options={leadKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
-							/>
-						)}
-					</Field>
-					<Field label="Status">
-						{(control) => (
-							<Select
-								{...control}
-								key={filter.status}
-								name="status"
-								defaultValue={filter.status ?? ""}
-								placeholder="Any status"
-								options={leadStatuses.map((status) => ({ value: status, label: statusNames[status] }))}
-							/>
-						)}
-					</Field>
-					<Field label="Response">
-						{(control) => (
-							<Select
-								{...control}
-								key={clock}
-								name="clock"
-								defaultValue={clock}
-								placeholder="Any"
-								options={[
-									{ value: "overdue", label: "Overdue" },
-									{ value: "action", label: "Next action due" },
-								]}
-							/>
-						)}
-					</Field>
-					<Field label="Assigned to">
-						{(control) => (
-							<Select
-								{...control}
-								key={filter.assignee}
-								name="assignee"
-								defaultValue={filter.assignee ?? ""}
-								placeholder="Anyone"
-								options={[
-									{ value: "nobody", label: "Nobody" },
-									...people.map(({ id, name }) => ({ value: id, label: name })),
-								]}
-							/>
-						)}
-					</Field>
+					<SelectField
+						key={filter.kind}
+						label="Type"
+						name="kind"
+						defaultValue={filter.kind ?? ""}
+						placeholder="All types"
+						options={leadKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+					/>
+					<SelectField
+						key={filter.status}
+						label="Status"
+						name="status"
+						defaultValue={filter.status ?? ""}
+						placeholder="Any status"
+						options={leadStatuses.map((status) => ({ value: status, label: statusNames[status] }))}
+					/>
+					<SelectField
+						key={clock}
+						label="Response"
+						name="clock"
+						defaultValue={clock}
+						placeholder="Any"
+						options={[
+							{ value: "overdue", label: "Overdue" },
+							{ value: "action", label: "Next action due" },
+						]}
+					/>
+					<SelectField
+						key={filter.assignee}
+						label="Assigned to"
+						name="assignee"
+						defaultValue={filter.assignee ?? ""}
+						placeholder="Anyone"
+						options={[
+							{ value: "nobody", label: "Nobody" },
+							...people.map(({ id, name }) => ({ value: id, label: name })),
+						]}
+					/>
 				</div>
 			</details>
-			<Field label="Text">
-				{(control) => (
-					<Input
-						{...control}
-						key={filter.text}
-						type="search"
-						name="q"
-						defaultValue={filter.text}
-						placeholder="Name, number, email, message, note"
-						maxLength={100}
-					/>
-				)}
-			</Field>
+			<TextField
+				key={filter.text}
+				label="Text"
+				type="search"
+				name="q"
+				defaultValue={filter.text}
+				placeholder="Name, number, email, message, note"
+				maxLength={100}
+			/>
 			<Button type="submit" variant="secondary">
 				<Icon of={Search} />
 				<span className="max-sm:sr-only">Filter</span>

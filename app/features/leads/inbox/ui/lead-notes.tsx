@@ -1,8 +1,7 @@
 import { Form, useNavigation } from "react-router";
+import { useKeptText } from "#app/ui/begun/kept-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
-import { useUnsentText } from "../../ui/use-unsent-text.ts";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 
 export type Note = { id: string; text: string; author: string; at: string };
 export type RefusedNote = { note: string; error: string };
@@ -10,7 +9,7 @@ export type RefusedNote = { note: string; error: string };
 type LeadNotesProps = { leadId: string; notes: readonly Note[]; refused: RefusedNote | undefined };
 
 export function LeadNotes({ leadId, notes, refused }: LeadNotesProps) {
-	const unsent = useUnsentText(`note:${leadId}`, notes[0]);
+	const unsent = useKeptText(`note:${leadId}`, notes[0]);
 	const sending = useNavigation().formData?.has("note") === true;
 	return (
 		<section aria-labelledby="notes">
@@ -18,11 +17,14 @@ export function LeadNotes({ leadId, notes, refused }: LeadNotesProps) {
 				Notes
 			</h2>
 			<Form method="post" preventScrollReset className="grid gap-3">
-				<Field label="New note" error={refused?.error}>
-					{(control) => (
-						<Textarea {...control} {...unsent} name="note" rows={3} defaultValue={refused?.note} />
-					)}
-				</Field>
+				<TextareaField
+					label="New note"
+					error={refused?.error}
+					{...unsent}
+					name="note"
+					rows={3}
+					defaultValue={refused?.note}
+				/>
 				<Button type="submit" variant="secondary" size="small" busy={sending} className="justify-self-start">
 					Add note
 				</Button>

@@ -1,8 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { type LeadPlan, MAX_NEXT_ACTION_LENGTH, planVersion } from "../lead-plan.ts";
 
@@ -32,33 +31,22 @@ export function LeadPlanForm({ plan, people, refused }: LeadPlanFormProps) {
 						update again to replace theirs.
 					</Notice>
 				)}
-				<Field label="Next action" className="sm:col-span-2">
-					{(control) => (
-						<Input
-							{...control}
-							name="nextAction"
-							defaultValue={shown.nextAction}
-							maxLength={MAX_NEXT_ACTION_LENGTH}
-							placeholder="Call about the pool pump"
-						/>
-					)}
-				</Field>
-				<Field label="Due">
-					{(control) => (
-						<Input {...control} type="date" name="nextActionOn" defaultValue={shown.nextActionOn ?? ""} />
-					)}
-				</Field>
-				<Field label="Assigned to">
-					{(control) => (
-						<Select
-							{...control}
-							name="assignee"
-							defaultValue={shown.assignedTo ?? ""}
-							placeholder="Nobody"
-							options={people.map(({ id, name }) => ({ value: id, label: name }))}
-						/>
-					)}
-				</Field>
+				<TextField
+					label="Next action"
+					className="sm:col-span-2"
+					name="nextAction"
+					defaultValue={shown.nextAction}
+					maxLength={MAX_NEXT_ACTION_LENGTH}
+					placeholder="Call about the pool pump"
+				/>
+				<TextField label="Due" type="date" name="nextActionOn" defaultValue={shown.nextActionOn ?? ""} />
+				<SelectField
+					label="Assigned to"
+					name="assignee"
+					defaultValue={shown.assignedTo ?? ""}
+					placeholder="Nobody"
+					options={people.map(({ id, name }) => ({ value: id, label: name }))}
+				/>
 				<Button type="submit" variant="secondary" size="small" className="justify-self-start">
 					Update
 				</Button>

@@ -1,24 +1,20 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { type LeadStatus, leadStatuses, statusNames } from "../inbox-filter.ts";
 
 export function LeadStatusForm({ status }: { status: LeadStatus }) {
 	return (
 		<Form method="post" preventScrollReset className="mt-4 flex items-end gap-3">
 			<input type="hidden" name="from" value={status} />
-			<Field label="Move to" className="min-w-0 flex-1">
-				{(control) => (
-					<Select
-						{...control}
-						key={status}
-						name="status"
-						defaultValue={status}
-						options={leadStatuses.map((value) => ({ value, label: statusNames[value] }))}
-					/>
-				)}
-			</Field>
+			<SelectField
+				key={status}
+				label="Move to"
+				className="min-w-0 flex-1"
+				name="status"
+				defaultValue={status}
+				options={leadStatuses.map((value) => ({ value, label: statusNames[value] }))}
+			/>
 			<Button type="submit" variant="secondary">
 				Save
 			</Button>

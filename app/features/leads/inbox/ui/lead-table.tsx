@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { type Column, StackTable } from "#app/ui/page/stack-table.tsx";
+import { type Columns, Nothing, StackTable } from "#app/ui/page/stack-table.tsx";
 import { kindNames, type LeadKind, type LeadStatus, statusNames } from "../inbox-filter.ts";
 import { MapLink } from "./map-link.tsx";
 import { PromiseClock, type PromiseView } from "./promise-clock.tsx";
@@ -29,7 +29,7 @@ const tones: Record<LeadStatus, BadgeTone> = {
 	lost: "neutral",
 };
 
-const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
+const columns: Columns<LeadLine> = [
 	{
 		label: "Lead",
 		cell: ({ id, name, reference, phone, address }) => (
@@ -52,14 +52,7 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 	{ label: "Type", cell: ({ kind }) => kindNames[kind] },
 	{
 		label: "Topic",
-		cell: ({ topic }) =>
-			topic ? (
-				<span className="line-clamp-2 wrap-anywhere">{topic}</span>
-			) : (
-				<span data-nothing="" className="text-stone">
-					none
-				</span>
-			),
+		cell: ({ topic }) => (topic ? <span className="line-clamp-2 wrap-anywhere">{topic}</span> : <Nothing />),
 	},
 	{ label: "Response", cell: ({ promise }) => <PromiseClock promise={promise} /> },
 	{
@@ -78,9 +71,7 @@ const columns: [Column<LeadLine>, ...Column<LeadLine>[]] = [
 					</span>
 				</>
 			) : (
-				<span data-nothing="" className="text-stone">
-					none
-				</span>
+				<Nothing />
 			),
 	},
 	{ label: "Status", cell: ({ status }) => <StatusBadge status={status} /> },

@@ -1,7 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { limits } from "../../listing/listing-limits.ts";
 import { type AlertSearch, frequencies, frequencyLabels } from "../alert.ts";
@@ -32,29 +31,22 @@ export function AlertFields({ search, listing, email, error, busy }: AlertFields
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value ?? ""} />
 			))}
-			<Field label="Your email" error={error}>
-				{(control) => (
-					<Input
-						{...control}
-						type="email"
-						name="email"
-						required
-						maxLength={limits.email}
-						autoComplete="email"
-						defaultValue={email}
-					/>
-				)}
-			</Field>
-			<Field label="How often">
-				{(control) => (
-					<Select
-						{...control}
-						name="frequency"
-						defaultValue="instant"
-						options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Your email"
+				error={error}
+				type="email"
+				name="email"
+				required
+				maxLength={limits.email}
+				autoComplete="email"
+				defaultValue={email}
+			/>
+			<SelectField
+				label="How often"
+				name="frequency"
+				defaultValue="instant"
+				options={frequencies.map((value) => ({ value, label: frequencyLabels[value] }))}
+			/>
 			<Button type="submit" busy={busy}>
 				{listing ? "Watch price" : "Create alert"}
 			</Button>

@@ -5,8 +5,8 @@ import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { kindLabels, type ListingKind } from "../../listing/listing.ts";
 import { ListingForm } from "../../posting/ui/listing-form.tsx";
-import type { UploadedPhoto } from "../../posting/ui/upload-photo.ts";
 import type { FormAnswer } from "../../posting/ui/use-listing-form.ts";
+import type { UploadedPhoto } from "../../posting/ui/use-photos.ts";
 
 type EditPageProps = {
 	kind: ListingKind;

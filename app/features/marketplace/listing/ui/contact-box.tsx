@@ -58,7 +58,6 @@ export function ContactBox({ listing }: { listing: PublicListing }) {
 }
 
 function contactNote(method: PublicListing["contactMethod"], hasWhatsapp: boolean): string {
-	if (method === "message") return "Messages only. We pass them on without showing your email address.";
-	const phone = hasWhatsapp ? "You can call or use WhatsApp." : "You can call.";
-	return method === "phone" ? phone : `${phone} Messages go through us, so your email address stays private.`;
+	if (method === "phone") return hasWhatsapp ? "By phone or WhatsApp." : "By phone.";
+	return "Messages go through us: your email stays private.";
 }

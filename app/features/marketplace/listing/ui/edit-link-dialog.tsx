@@ -2,8 +2,7 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import type { DialogAnswer } from "./dialog-answer.ts";
@@ -26,19 +25,16 @@ export function EditLinkDialog({ open, onOpenChange, action }: EditLinkDialogPro
 			description="Enter the email address you posted with. We'll send a link to edit the listing, but only if the address matches."
 		>
 			<fetcher.Form method="post" action={action}>
-				<Field label="Email" required>
-					{(control) => (
-						<Input
-							{...control}
-							type="email"
-							name="email"
-							autoComplete="email"
-							maxLength={254}
-							value={email}
-							onChange={(event) => setEmail(event.target.value)}
-						/>
-					)}
-				</Field>
+				<TextField
+					label="Email"
+					mark
+					type="email"
+					name="email"
+					autoComplete="email"
+					maxLength={254}
+					value={email}
+					onChange={(event) => setEmail(event.target.value)}
+				/>
 				<div className="mt-6 flex flex-col sm:flex-row sm:justify-end">
 					<Button type="submit" busy={fetcher.state !== "idle"} disabled={email.trim() === ""}>
 						Send edit link

@@ -3,8 +3,7 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { limits } from "../listing-limits.ts";
 import type { DialogAnswer } from "./dialog-answer.ts";
@@ -35,19 +34,16 @@ export function ReportDialog({ open, onOpenChange, action }: ReportDialogProps) 
 						</Base.Description>
 						<fetcher.Form method="post" action={action} className="mt-4">
 							<ReportCategoryField />
-							<Field label="Reason" className="mt-4">
-								{(control) => (
-									<Textarea
-										{...control}
-										name="reason"
-										rows={4}
-										maxLength={limits.reason}
-										value={reason}
-										onChange={(event) => setReason(event.target.value)}
-										placeholder="For example: already sold, asks for a code, not fire equipment"
-									/>
-								)}
-							</Field>
+							<TextareaField
+								label="Reason"
+								className="mt-4"
+								name="reason"
+								rows={4}
+								maxLength={limits.reason}
+								value={reason}
+								onChange={(event) => setReason(event.target.value)}
+								placeholder="For example: already sold, asks for a code, not fire equipment"
+							/>
 							<div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
 								<Base.Close render={<Button variant="secondary" />}>Cancel</Base.Close>
 								<Button type="submit" variant="destructive" busy={busy} disabled={reason.trim() === ""}>

@@ -1,6 +1,6 @@
 import { Form, href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { shortDollars } from "#app/ui/numerals.ts";
+import { shortDollars } from "#app/ui/money.ts";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { ResultGrid } from "../../search/ui/results.tsx";
 import type { SavedListing } from "../kept-listings.server.ts";

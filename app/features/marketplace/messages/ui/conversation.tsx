@@ -1,7 +1,6 @@
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
@@ -62,18 +61,15 @@ export function Conversation({ thread, answer, token }: ConversationProps) {
 					<Blocked isOwn={blockedBy === side} address={address} />
 				) : (
 					<Form key={thread.messages.length} method="post" action={address} className="grid gap-4">
-						<Field label="Your reply" error={answer?.replyError}>
-							{(control) => (
-								<Textarea
-									{...control}
-									name="message"
-									required
-									rows={4}
-									maxLength={limits.message}
-									defaultValue={answer?.typed}
-								/>
-							)}
-						</Field>
+						<TextareaField
+							label="Your reply"
+							error={answer?.replyError}
+							name="message"
+							required
+							rows={4}
+							maxLength={limits.message}
+							defaultValue={answer?.typed}
+						/>
 						<div>
 							<Button type="submit" busy={isSending}>
 								Send reply
@@ -147,15 +143,15 @@ function Tools({
 				<Disclosure summary="Report this conversation" open={answer?.reportError !== undefined}>
 					<Form method="post" action={address} className="grid gap-4">
 						<input type="hidden" name="intent" value="report" />
-						<Field
+						<TextareaField
 							label="Reason"
 							hint="Our office will read the conversation. Otherwise, no one does."
 							error={answer?.reportError}
-						>
-							{(control) => (
-								<Textarea {...control} name="reason" required rows={3} maxLength={limits.reason} />
-							)}
-						</Field>
+							name="reason"
+							required
+							rows={3}
+							maxLength={limits.reason}
+						/>
 						<div>
 							<Button type="submit" variant="destructive">
 								Submit report

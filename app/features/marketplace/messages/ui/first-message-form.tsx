@@ -1,9 +1,8 @@
 import { useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { limits } from "../../listing/listing-limits.ts";
 
 type FirstMessageFormProps = {
@@ -16,45 +15,41 @@ export function FirstMessageForm({ errors, values }: FirstMessageFormProps) {
 	return (
 		<>
 			<SpamTrap />
-			<Field label="Message" required error={errors.message?.[0]}>
-				{(control) => (
-					<Textarea
-						{...control}
-						name="message"
-						required
-						rows={6}
-						maxLength={limits.message}
-						defaultValue={values.message}
-						placeholder="Is it still available? When could I come see it?"
-					/>
-				)}
-			</Field>
+			<TextareaField
+				label="Message"
+				mark
+				error={errors.message?.[0]}
+				name="message"
+				required
+				rows={6}
+				maxLength={limits.message}
+				defaultValue={values.message}
+				placeholder="Is it still available? When could I come see it?"
+			/>
 			<div className="grid gap-6 sm:grid-cols-2">
-				<Field label="Your name" required hint="Shown with your message" error={errors.name?.[0]}>
-					{(control) => (
-						<Input
-							{...control}
-							name="name"
-							required
-							maxLength={limits.name}
-							autoComplete="name"
-							defaultValue={values.name}
-						/>
-					)}
-				</Field>
-				<Field label="Your email" required hint="Never shown. Replies come here." error={errors.email?.[0]}>
-					{(control) => (
-						<Input
-							{...control}
-							type="email"
-							name="email"
-							required
-							maxLength={limits.email}
-							autoComplete="email"
-							defaultValue={values.email}
-						/>
-					)}
-				</Field>
+				<TextField
+					label="Your name"
+					mark
+					hint="Shown with your message"
+					error={errors.name?.[0]}
+					name="name"
+					required
+					maxLength={limits.name}
+					autoComplete="name"
+					defaultValue={values.name}
+				/>
+				<TextField
+					label="Your email"
+					mark
+					hint="Never shown. Replies come here."
+					error={errors.email?.[0]}
+					type="email"
+					name="email"
+					required
+					maxLength={limits.email}
+					autoComplete="email"
+					defaultValue={values.email}
+				/>
 			</div>
 			<div>
 				<Button type="submit" size="large" busy={isSending}>

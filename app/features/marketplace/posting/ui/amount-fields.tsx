@@ -1,8 +1,15 @@
-import type { ComponentProps } from "react";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Switch } from "#app/ui/forms/switch.tsx";
 import type { FieldBinding } from "./use-listing-form.ts";
+
+const amount = {
+	type: "number",
+	prefix: "$",
+	step: "0.01",
+	min: "0",
+	inputMode: "decimal",
+	placeholder: "0.00",
+} as const;
 
 /** The switch hides the price without JavaScript too, and the server sets it to 0. */
 export function PriceFields({ isFree, price }: { isFree: FieldBinding; price: FieldBinding }) {
@@ -15,29 +22,30 @@ export function PriceFields({ isFree, price }: { isFree: FieldBinding; price: Fi
 				hint="Give it away to someone who needs it"
 				defaultChecked={isFree.defaultValue === "on"}
 			/>
-			<Field
+			<TextField
 				{...field}
+				{...amount}
 				label="Price"
 				optional
 				hint="Leave it blank to show “Ask for price”"
 				className="group-has-checked/price:hidden"
-			>
-				{(control) => <Amount {...control} name="price" defaultValue={defaultValue} />}
-			</Field>
+				name="price"
+				defaultValue={defaultValue}
+			/>
 		</div>
 	);
 }
 
 export function BudgetField({ defaultValue, ...field }: FieldBinding) {
 	return (
-		<Field {...field} label="Budget" optional hint="Leave it blank if it's negotiable">
-			{(control) => <Amount {...control} name="budget" defaultValue={defaultValue} />}
-		</Field>
-	);
-}
-
-function Amount(props: ComponentProps<typeof Input>) {
-	return (
-		<Input {...props} type="number" prefix="$" step="0.01" min="0" inputMode="decimal" placeholder="0.00" />
+		<TextField
+			{...field}
+			{...amount}
+			label="Budget"
+			optional
+			hint="Leave it blank if it's negotiable"
+			name="budget"
+			defaultValue={defaultValue}
+		/>
 	);
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { categories, defaultCategory, SERVICES } from "../../listing/categories.ts";
 import {
@@ -29,17 +28,15 @@ export function CategoryField({ kind, license, condition, ...category }: Categor
 	const hydrated = useHydrated();
 	return (
 		<>
-			<Field {...field} label="Category" hint={categories.find(({ slug }) => slug === chosen)?.description}>
-				{(control) => (
-					<Select
-						{...control}
-						name="category"
-						defaultValue={defaultValue}
-						onChange={(event) => setChosen(event.target.value)}
-						options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-					/>
-				)}
-			</Field>
+			<SelectField
+				{...field}
+				label="Category"
+				hint={categories.find(({ slug }) => slug === chosen)?.description}
+				name="category"
+				defaultValue={defaultValue}
+				onChange={(event) => setChosen(event.target.value)}
+				options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+			/>
 			{/* Both stay in the page, so that neither loses what was typed when the category changes. */}
 			{kind === "sale" && (
 				<>
@@ -55,54 +52,44 @@ type Hideable = FieldBinding & { hidden: boolean };
 
 function ConditionField({ defaultValue, hidden, ...field }: Hideable) {
 	return (
-		<Field {...field} label="Condition" optional className={hidden ? "hidden" : undefined}>
-			{(control) => (
-				<Select
-					{...control}
-					name="condition"
-					disabled={hidden}
-					defaultValue={defaultValue ?? ""}
-					placeholder="Choose a condition"
-					options={conditions.map((value) => ({ value, label: conditionLabels[value] }))}
-				/>
-			)}
-		</Field>
+		<SelectField
+			{...field}
+			label="Condition"
+			optional
+			className={hidden ? "hidden" : undefined}
+			name="condition"
+			disabled={hidden}
+			defaultValue={defaultValue ?? ""}
+			placeholder="Choose a condition"
+			options={conditions.map((value) => ({ value, label: conditionLabels[value] }))}
+		/>
 	);
 }
 
 function LicenseField({ defaultValue, hidden, ...field }: Hideable) {
 	return (
-		<Field
+		<TextField
 			{...field}
 			label="License number"
 			optional
 			className={hidden ? "hidden" : undefined}
 			hint="For services. Required at $1,000 or more (CSLB). Without one, the listing says that you're not licensed."
-		>
-			{(control) => (
-				<Input
-					{...control}
-					name="license_number"
-					maxLength={limits.license}
-					defaultValue={defaultValue}
-					disabled={hidden}
-				/>
-			)}
-		</Field>
+			name="license_number"
+			maxLength={limits.license}
+			defaultValue={defaultValue}
+			disabled={hidden}
+		/>
 	);
 }
 
 export function UrgencyField({ defaultValue, ...field }: FieldBinding) {
 	return (
-		<Field {...field} label="Urgency">
-			{(control) => (
-				<Select
-					{...control}
-					name="urgency"
-					defaultValue={defaultValue}
-					options={urgencies.map((value) => ({ value, label: urgencyLabels[value] }))}
-				/>
-			)}
-		</Field>
+		<SelectField
+			{...field}
+			label="Urgency"
+			name="urgency"
+			defaultValue={defaultValue}
+			options={urgencies.map((value) => ({ value, label: urgencyLabels[value] }))}
+		/>
 	);
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { type Input, TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import type { ContactMethod } from "../../listing/listing.ts";
 import { limits } from "../../listing/listing-limits.ts";
 import type { FieldBinding } from "./use-listing-form.ts";
@@ -41,25 +40,19 @@ export function ContactFields({ mode, email, phone, whatsapp, method }: ContactF
 				maxLength={limits.email}
 				autoComplete="email"
 			/>
-			<Field
+			<SelectField
 				id={method.id}
 				error={method.error}
 				label="How people can reach you"
 				hint="Messages go through us. Neither of you sees the other's email address."
-			>
-				{(control) => (
-					<Select
-						{...control}
-						name="contact_method"
-						defaultValue={method.defaultValue}
-						onChange={(event) => setIsMessagesOnly(event.target.value === "message")}
-						options={(["both", "phone", "message"] as const).map((value) => ({
-							value,
-							label: methodLabels[value],
-						}))}
-					/>
-				)}
-			</Field>
+				name="contact_method"
+				defaultValue={method.defaultValue}
+				onChange={(event) => setIsMessagesOnly(event.target.value === "message")}
+				options={(["both", "phone", "message"] as const).map((value) => ({
+					value,
+					label: methodLabels[value],
+				}))}
+			/>
 			<ContactField
 				field={phone}
 				label="Phone number"
@@ -102,8 +95,14 @@ function ContactField({
 	...input
 }: ContactFieldProps) {
 	return (
-		<Field {...field} label={label} hint={hint} required={isRequired} optional={!isRequired}>
-			{(control) => <Input {...control} {...input} defaultValue={defaultValue} />}
-		</Field>
+		<TextField
+			{...field}
+			label={label}
+			hint={hint}
+			mark={isRequired}
+			optional={!isRequired}
+			{...input}
+			defaultValue={defaultValue}
+		/>
 	);
 }

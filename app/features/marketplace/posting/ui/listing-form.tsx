@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
@@ -131,19 +130,17 @@ const submitLabels = {
 
 function TitleField({ kind, defaultValue, ...field }: FieldBinding & { kind: ListingKind }) {
 	return (
-		<Field {...field} label="Title" required>
-			{(control) => (
-				<Input
-					{...control}
-					name="title"
-					required
-					minLength={3}
-					maxLength={limits.title}
-					defaultValue={defaultValue}
-					placeholder={kind === "sale" ? "What are you selling?" : "What are you looking for?"}
-				/>
-			)}
-		</Field>
+		<TextField
+			{...field}
+			label="Title"
+			mark
+			name="title"
+			required
+			minLength={3}
+			maxLength={limits.title}
+			defaultValue={defaultValue}
+			placeholder={kind === "sale" ? "What are you selling?" : "What are you looking for?"}
+		/>
 	);
 }
 
@@ -154,35 +151,33 @@ const descriptionHints = {
 
 function DescriptionField({ kind, defaultValue, ...field }: FieldBinding & { kind: ListingKind }) {
 	return (
-		<Field {...field} label="Description" optional hint={descriptionHints[kind]}>
-			{(control) => (
-				<Textarea
-					{...control}
-					name="description"
-					rows={6}
-					maxLength={limits.description}
-					counter
-					defaultValue={defaultValue}
-				/>
-			)}
-		</Field>
+		<TextareaField
+			{...field}
+			label="Description"
+			optional
+			hint={descriptionHints[kind]}
+			name="description"
+			rows={6}
+			maxLength={limits.description}
+			counter
+			defaultValue={defaultValue}
+		/>
 	);
 }
 
 function LocationField({ defaultValue, ...field }: FieldBinding) {
 	return (
-		<Field {...field} label="Location" required hint="City or ZIP">
-			{(control) => (
-				<Input
-					{...control}
-					name="location"
-					required
-					minLength={2}
-					maxLength={limits.location}
-					autoComplete="postal-code"
-					defaultValue={defaultValue}
-				/>
-			)}
-		</Field>
+		<TextField
+			{...field}
+			label="Location"
+			mark
+			hint="City or ZIP"
+			name="location"
+			required
+			minLength={2}
+			maxLength={limits.location}
+			autoComplete="postal-code"
+			defaultValue={defaultValue}
+		/>
 	);
 }

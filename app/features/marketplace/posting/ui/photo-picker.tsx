@@ -15,7 +15,7 @@ type PhotoPickerProps = {
 };
 
 export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
-	const { photos, add, remove, move } = controller;
+	const { photos, add, move } = controller;
 	const hydrated = useHydrated();
 	const [dragged, setDragged] = useState<string | null>(null);
 	const [refused, setRefused] = useState<readonly File[]>([]);
@@ -45,14 +45,7 @@ export function PhotoPicker({ controller, error, id }: PhotoPickerProps) {
 							}}
 							className={`relative overflow-hidden rounded-md border bg-ash ${dragged === photo.key ? "border-water opacity-60" : "border-line"}`}
 						>
-							<Preview
-								photo={photo}
-								position={index}
-								count={photos.length}
-								onMove={move}
-								onRemove={remove}
-								hydrated={hydrated}
-							/>
+							<Preview photo={photo} position={index} controller={controller} hydrated={hydrated} />
 						</li>
 					))}
 				</ul>
@@ -91,47 +84,56 @@ function refusedText(files: readonly File[]): string {
 type PreviewProps = {
 	photo: FormPhoto;
 	position: number;
-	count: number;
+	controller: ReturnType<typeof usePhotos>;
 	hydrated: boolean;
-	onMove: (key: string, to: number) => void;
-	onRemove: (key: string) => void;
 };
 
 const small =
 	"grid size-8 place-items-center pointer-coarse:size-11 rounded-sm bg-white/95 text-ink hover:bg-white disabled:opacity-35";
 
-function Preview({ photo, position, count, hydrated, onMove, onRemove }: PreviewProps) {
+function Preview({ photo, position, controller, hydrated }: PreviewProps) {
 	const name = `photo ${position + 1}`;
+	const upload = controller.uploadOf(photo.key);
 	return (
 		<>
 			<img src={photo.preview} alt={photo.name} className="aspect-square w-full object-cover" />
-			{photo.id &&
+			{photo.stored &&
 				(hydrated ? (
-					<input type="hidden" name="photo" value={photo.id} />
+					<input type="hidden" name="photo" value={photo.stored.id} />
 				) : (
 					<label className="choice absolute top-2 left-2 bg-white px-2">
-						<input type="checkbox" className="check" name="photo" value={photo.id} defaultChecked /> Keep
+						<input type="checkbox" className="check" name="photo" value={photo.stored.id} defaultChecked />{" "}
+						Keep
 					</label>
 				))}
-			{photo.state === "sending" && (
+			{upload && !upload.problem && (
 				<div
 					role="progressbar"
 					aria-label={`Uploading ${photo.name}`}
 					aria-valuemin={0}
 					aria-valuemax={100}
-					aria-valuenow={Math.round(photo.progress * 100)}
+					aria-valuenow={Math.round(upload.share * 100)}
 					className="absolute inset-x-0 bottom-0 h-1.5 bg-white"
 				>
 					<div
 						className="h-full origin-left bg-water transition-transform"
-						style={{ transform: `scaleX(${photo.progress})` }}
+						style={{ transform: `scaleX(${upload.share})` }}
 					/>
 				</div>
 			)}
-			{photo.state === "failed" && (
-				<p role="alert" className="absolute inset-x-0 bottom-0 bg-error px-2 py-1.5 text-xs text-white">
-					{photo.message}
-				</p>
+			{upload?.problem && (
+				<div className="absolute inset-x-0 bottom-0 bg-error px-2 py-1.5 text-xs text-white">
+					<p role="alert">{upload.problem}</p>
+					{upload.canRetry && (
+						<button
+							type="button"
+							className="mt-1 min-h-6 font-semibold underline pointer-coarse:min-h-11"
+							onClick={() => controller.retry(photo.key)}
+						>
+							Try again<span className="sr-only">: {photo.name}</span>
+						</button>
+					)}
+				</div>
 			)}
 			{hydrated && (
 				<div className="absolute inset-x-1.5 top-1.5 flex gap-1">
@@ -140,7 +142,7 @@ function Preview({ photo, position, count, hydrated, onMove, onRemove }: Preview
 						className={small}
 						aria-label={`Move ${name} earlier`}
 						disabled={position === 0}
-						onClick={() => onMove(photo.key, position - 1)}
+						onClick={() => controller.move(photo.key, position - 1)}
 					>
 						<Icon of={ArrowLeft} className="size-4" />
 					</button>
@@ -148,8 +150,8 @@ function Preview({ photo, position, count, hydrated, onMove, onRemove }: Preview
 						type="button"
 						className={small}
 						aria-label={`Move ${name} later`}
-						disabled={position === count - 1}
-						onClick={() => onMove(photo.key, position + 1)}
+						disabled={position === controller.photos.length - 1}
+						onClick={() => controller.move(photo.key, position + 1)}
 					>
 						<Icon of={ArrowRight} className="size-4" />
 					</button>
@@ -157,7 +159,7 @@ function Preview({ photo, position, count, hydrated, onMove, onRemove }: Preview
 						type="button"
 						className={`${small} ml-auto`}
 						aria-label={`Remove ${name}`}
-						onClick={() => onRemove(photo.key)}
+						onClick={() => controller.remove(photo.key)}
 					>
 						<Icon of={X} className="size-4" />
 					</button>

@@ -9,9 +9,8 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { defaultCategory } from "../../listing/categories.ts";
 import type { ListingKind } from "../../listing/listing.ts";
 import { productSchema, wantedSchema } from "../listing-schema.ts";
-import type { UploadedPhoto } from "./upload-photo.ts";
-import { PHOTO_DRAFT_KEY, useListingDraft } from "./use-listing-draft.ts";
-import { usePhotos } from "./use-photos.ts";
+import { useListingDraft } from "./use-listing-draft.ts";
+import { type UploadedPhoto, usePhotos } from "./use-photos.ts";
 
 export type FormAnswer = { result: SubmissionResult<string[]> | null; toast?: Toast };
 export type FieldBinding = { id: string; error?: string; defaultValue?: string };
@@ -57,8 +56,7 @@ export function useListingForm({ kind, mode, action, answer, values, photos: sto
 		shouldRevalidate: "onInput",
 		onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
 	});
-	const photoMemory = mode === "post" && kind === "sale" ? PHOTO_DRAFT_KEY : undefined;
-	const photos = usePhotos(stored, photoMemory);
+	const photos = usePhotos(stored, mode === "post" && kind === "sale");
 	const begun = useListingDraft(element, kind, {
 		enabled: mode === "post",
 		isAnswered: Boolean(answer?.result),

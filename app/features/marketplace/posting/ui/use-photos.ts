@@ -1,98 +1,101 @@
-// The photos of a form: shrinking, uploading one at a time, ordering and removing.
-import { useCallback, useEffect, useRef, useState } from "react";
-import { randomKey } from "#app/ui/loading/random-key.ts";
+// The photos of a form: shrinking, uploading, ordering and removing.
+import { useEffect, useRef, useState } from "react";
+import { href } from "react-router";
+import { deviceStore } from "#app/ui/begun/device-store.ts";
+import { postFile, type Upload, UploadQueue, useUploadQueue } from "#app/ui/begun/upload-queue.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
-import { MAX_PHOTOS_PER_LISTING, photoUrl } from "../../listing/listing.ts";
+import { MAX_PHOTOS_PER_LISTING, type Photo, photoUrl } from "../../listing/listing.ts";
 import { messages } from "../../messages.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
-import { type UploadedPhoto, uploadPhoto } from "./upload-photo.ts";
+
+export type UploadedPhoto = Photo & { id: string };
+/** `at`: when it was uploaded. */
+type KeptPhoto = UploadedPhoto & { at: number };
 
 export type FormPhoto = {
 	/** Unique on this page only. */
 	key: string;
 	name: string;
 	preview: string;
-	state: "sending" | "stored" | "failed";
-	/** From 0 to 1. */
-	progress: number;
-	/** The stored photo's id, sent with the form. */
-	id?: string;
-	message?: string;
+	/** Missing until the server has it. Its id is sent with the form. */
+	stored?: KeptPhoto;
 };
 
+/** The server deletes photos that nobody posted after a day. */
+const PHOTO_LIFETIME_MS = 86_400_000;
+export const PHOTO_DRAFT_KEY = "ringline-draft-photos";
+const keptPhotos = deviceStore<KeptPhoto[]>(PHOTO_DRAFT_KEY, (found) =>
+	Array.isArray(found)
+		? found.filter(
+				(photo) =>
+					typeof photo?.id === "string" &&
+					Array.isArray(photo.widths) &&
+					!(photo.at < Date.now() - PHOTO_LIFETIME_MS),
+			)
+		: [],
+);
+
 /**
- * `memory` is a local storage key; uploaded photos survive a reload. With it, `stored` is what an answer of the server
- * found of them, or undefined.
+ * With `isKept`, uploaded photos survive a reload; `answered` is then what an answer of the server found of them, or
+ * undefined. Otherwise it is what the listing has.
  */
-export function usePhotos(stored: readonly UploadedPhoto[] | undefined, memory?: string) {
-	const [photos, setPhotos] = useState<FormPhoto[]>(() => stored?.map(toFormPhoto) ?? []);
-	const uploads = useRef(new Map<string, AbortController>());
-	const queue = useRef(Promise.resolve());
+export function usePhotos(answered: readonly UploadedPhoto[] | undefined, isKept: boolean) {
+	const [photos, setPhotos] = useState<FormPhoto[]>(() => answered?.map(toFormPhoto) ?? []);
 	const restored = useRef(false);
+	const queue = useUploadQueue(
+		() =>
+			new UploadQueue<{ photo: UploadedPhoto }>(sendPhoto, ({ photo }, { key }) =>
+				setPhotos((now) =>
+					now.map((one) => (one.key === key ? { ...one, stored: { ...photo, at: Date.now() } } : one)),
+				),
+			),
+	);
 
 	useEffect(() => {
-		if (!memory) return;
+		if (!isKept) return;
 		if (!restored.current) {
 			restored.current = true;
-			const kept = readMemory(memory);
+			const kept = keptPhotos.read();
 			if (kept.length > 0) setPhotos((now) => (now.length === 0 ? kept.map(toFormPhoto) : now));
 			return;
 		}
-		writeMemory(memory, photos);
-	}, [memory, photos]);
+		const stored = photos.flatMap((photo) => photo.stored ?? []);
+		if (stored.length > 0) keptPhotos.write(stored);
+		else keptPhotos.clear();
+	}, [isKept, photos]);
 
 	useEffect(() => {
-		if (memory && stored)
-			setPhotos((now) => now.filter(({ id }) => !id || stored.some((photo) => photo.id === id)));
-	}, [memory, stored]);
+		if (isKept && answered)
+			setPhotos((now) => now.filter(({ stored }) => !stored || answered.some(({ id }) => id === stored.id)));
+	}, [isKept, answered]);
 
-	const change = useCallback((key: string, patch: Partial<FormPhoto>) => {
-		setPhotos((now) => now.map((photo) => (photo.key === key ? { ...photo, ...patch } : photo)));
-	}, []);
-
-	const send = useCallback(
-		async (key: string, file: File) => {
-			const controller = new AbortController();
-			uploads.current.set(key, controller);
-			const answer = await uploadPhoto(await shrinkPhoto(file), file.name, {
-				onProgress: (progress) => change(key, { progress }),
-				signal: controller.signal,
-			});
-			uploads.current.delete(key);
-			if (!answer.ok) return change(key, { state: "failed", message: answer.message });
-			sentPhotos.set(answer.photo.id, { ...answer.photo, at: Date.now() });
-			change(key, { state: "stored", progress: 1, id: answer.photo.id });
-		},
-		[change],
-	);
+	function remove(key: string) {
+		queue.dismiss(key);
+		setPhotos((now) => now.filter((photo) => photo.key !== key));
+	}
 
 	function add(files: readonly File[]) {
-		const kept = photos.filter(({ state }) => state !== "failed");
-		const room = MAX_PHOTOS_PER_LISTING - kept.length;
+		for (const { key, problem } of queue.uploads()) if (problem) remove(key);
+		const room = MAX_PHOTOS_PER_LISTING - photos.filter(({ key }) => !uploadOf(key)?.problem).length;
 		if (files.length > room) showToast(messages.tooManyImages());
 		const added = files.slice(0, Math.max(0, room)).map((file) => ({
-			file,
-			photo: {
-				key: randomKey(),
-				name: file.name,
-				preview: URL.createObjectURL(file),
-				state: "sending" as const,
-				progress: 0,
-			},
+			key: queue.add("images", file).key,
+			name: file.name,
+			preview: URL.createObjectURL(file),
 		}));
-		setPhotos([...kept, ...added.map(({ photo }) => photo)]);
-		// One at a time, to save bandwidth and memory on phones.
-		for (const { file, photo } of added) queue.current = queue.current.then(() => send(photo.key, file));
+		setPhotos((now) => [...now, ...added]);
+	}
+
+	function uploadOf(key: string): Upload | undefined {
+		return queue.uploads().find((upload) => upload.key === key);
 	}
 
 	return {
 		photos,
-		sending: photos.some(({ state }) => state === "sending"),
+		uploadOf,
+		sending: queue.isSending,
 		add,
-		remove(key: string) {
-			uploads.current.get(key)?.abort();
-			setPhotos((now) => now.filter((photo) => photo.key !== key));
-		},
+		remove,
+		retry: (key: string) => queue.retry(key),
 		move(key: string, to: number) {
 			setPhotos((now) => {
 				const from = now.findIndex((photo) => photo.key === key);
@@ -105,48 +108,46 @@ export function usePhotos(stored: readonly UploadedPhoto[] | undefined, memory?:
 	};
 }
 
-/** `at`: when it was uploaded. */
-type SentPhoto = UploadedPhoto & { at?: number };
-
-const sentPhotos = new Map<string, SentPhoto>();
-
-/** The server deletes photos that nobody posted after a day. */
-const PHOTO_LIFETIME_MS = 86_400_000;
-
-function toFormPhoto(photo: SentPhoto): FormPhoto {
-	sentPhotos.set(photo.id, { at: Date.now(), ...photo });
+function toFormPhoto(photo: UploadedPhoto | KeptPhoto): FormPhoto {
 	return {
 		key: photo.id,
-		id: photo.id,
 		name: "Photo",
 		preview: photoUrl(photo, 400),
-		state: "stored",
-		progress: 1,
+		stored: { at: Date.now(), ...photo },
 	};
 }
 
-function readMemory(name: string): SentPhoto[] {
-	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
-		return Array.isArray(kept)
-			? kept.filter(
-					(photo) =>
-						typeof photo?.id === "string" &&
-						Array.isArray(photo.widths) &&
-						!(photo.at < Date.now() - PHOTO_LIFETIME_MS),
-				)
-			: [];
-	} catch {
-		return [];
-	}
+async function sendPhoto({ file, field }: Upload, onShare: (share: number) => void, signal: AbortSignal) {
+	const form = new FormData();
+	form.append(field, await shrinkPhoto(file), file.name);
+	return postFile<{ photo: UploadedPhoto }>(href("/post-product/photos"), form, file.name, onShare, signal);
 }
 
-function writeMemory(name: string, photos: readonly FormPhoto[]): void {
-	const kept = photos.flatMap(({ id }) => (id ? (sentPhotos.get(id) ?? []) : []));
+const MAX_SIDE_PX = 2_400;
+const MAX_UNSHRUNK_BYTES = 1_000_000;
+
+/**
+ * Phones take twelve-megapixel photos and we store at most 1600 pixels. Returns a smaller photo, or the file itself when
+ * it is small or the browser cannot read it.
+ */
+async function shrinkPhoto(file: File): Promise<Blob> {
+	if (file.size < MAX_UNSHRUNK_BYTES || !file.type.startsWith("image/")) return file;
 	try {
-		if (kept.length > 0) localStorage.setItem(name, JSON.stringify(kept));
-		else localStorage.removeItem(name);
+		const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+		const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height));
+		const canvas = document.createElement("canvas");
+		canvas.width = Math.round(bitmap.width * scale);
+		canvas.height = Math.round(bitmap.height * scale);
+		const context = canvas.getContext("2d");
+		if (!context) return file;
+		// JPEG has no transparency, and transparent pixels would turn black.
+		context.fillStyle = "white";
+		context.fillRect(0, 0, canvas.width, canvas.height);
+		context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+		bitmap.close();
+		const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.86));
+		return smaller && smaller.size < file.size ? smaller : file;
 	} catch {
-		// Storage is full or blocked.
+		return file;
 	}
 }

@@ -1,8 +1,7 @@
 // The filters next to the search words. On phones they are behind a button, so that results are on the first screen.
 import { SlidersHorizontal } from "lucide";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { categories } from "../../listing/categories.ts";
 import { conditionLabels, conditions } from "../../listing/listing.ts";
@@ -31,53 +30,41 @@ export function FilterToggle({ count }: { count: number }) {
 
 export function CategoryFilter({ filters: { tab, category } }: FilterProps) {
 	return (
-		<Field label="Category">
-			{(control) => (
-				<Select
-					{...control}
-					name="category"
-					defaultValue={category}
-					options={[
-						{ value: "all", label: "All Categories" },
-						...(tab === "wanted" ? [] : [{ value: "free", label: "Free Items" }]),
-						...categories.map(({ slug, name }) => ({ value: slug, label: name })),
-					]}
-				/>
-			)}
-		</Field>
+		<SelectField
+			label="Category"
+			name="category"
+			defaultValue={category}
+			options={[
+				{ value: "all", label: "All Categories" },
+				...(tab === "wanted" ? [] : [{ value: "free", label: "Free Items" }]),
+				...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+			]}
+		/>
 	);
 }
 
 export function SortFilter({ filters }: FilterProps) {
 	return (
-		<Field label="Sort">
-			{(control) => (
-				<Select
-					{...control}
-					name="sort"
-					defaultValue={filters.sort}
-					options={sortOptions(filters.tab, filters)}
-				/>
-			)}
-		</Field>
+		<SelectField
+			label="Sort"
+			name="sort"
+			defaultValue={filters.sort}
+			options={sortOptions(filters.tab, filters)}
+		/>
 	);
 }
 
 export function ConditionFilter({ filters: { condition } }: FilterProps) {
 	return (
-		<Field label="Condition">
-			{(control) => (
-				<Select
-					{...control}
-					name="condition"
-					defaultValue={condition ?? ""}
-					options={[
-						{ value: "", label: "Any" },
-						...conditions.map((value) => ({ value, label: conditionLabels[value] })),
-					]}
-				/>
-			)}
-		</Field>
+		<SelectField
+			label="Condition"
+			name="condition"
+			defaultValue={condition ?? ""}
+			options={[
+				{ value: "", label: "Any" },
+				...conditions.map((value) => ({ value, label: conditionLabels[value] })),
+			]}
+		/>
 	);
 }
 
@@ -85,32 +72,24 @@ export function PlaceFilters({ filters }: FilterProps) {
 	const { location, radius } = placeFields(filters);
 	return (
 		<>
-			<Field label="Location">
-				{(control) => (
-					<Input
-						{...control}
-						name="location"
-						defaultValue={location}
-						maxLength={MAX_LOCATION_LENGTH}
-						placeholder="Location (ZIP or City)"
-						autoComplete="off"
-					/>
-				)}
-			</Field>
-			<Field label="Within">
-				{(control) => (
-					<Select
-						{...control}
-						name="radius"
-						defaultValue={radius}
-						options={[
-							{ value: "", label: "This place" },
-							...radii.map((miles) => ({ value: String(miles), label: `${miles} miles` })),
-							...(filters.zip ? [{ value: ANY_DISTANCE, label: "Any distance" }] : []),
-						]}
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Location"
+				name="location"
+				defaultValue={location}
+				maxLength={MAX_LOCATION_LENGTH}
+				placeholder="Location (ZIP or City)"
+				autoComplete="off"
+			/>
+			<SelectField
+				label="Within"
+				name="radius"
+				defaultValue={radius}
+				options={[
+					{ value: "", label: "This place" },
+					...radii.map((miles) => ({ value: String(miles), label: `${miles} miles` })),
+					...(filters.zip ? [{ value: ANY_DISTANCE, label: "Any distance" }] : []),
+				]}
+			/>
 		</>
 	);
 }

@@ -3,8 +3,7 @@ import { LocateFixed } from "lucide";
 import { useEffect, useState } from "react";
 import { Form, href, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Locating = "idle" | "busy" | "refused";
@@ -32,19 +31,17 @@ export function PlaceForm({ zip, problem }: { zip: string; problem: string | nul
 
 	return (
 		<Form method="get" action={href("/fires")} className="flex flex-wrap items-end gap-3" preventScrollReset>
-			<Field label="ZIP code" error={problem} className="w-44 grow sm:grow-0">
-				{(control) => (
-					<Input
-						{...control}
-						key={zip}
-						name="zip"
-						defaultValue={zip}
-						inputMode="numeric"
-						autoComplete="postal-code"
-						maxLength={10}
-					/>
-				)}
-			</Field>
+			<TextField
+				key={zip}
+				label="ZIP code"
+				error={problem}
+				className="w-44 grow sm:grow-0"
+				name="zip"
+				defaultValue={zip}
+				inputMode="numeric"
+				autoComplete="postal-code"
+				maxLength={10}
+			/>
 			<Button type="submit">Show distance</Button>
 			<Button
 				variant="secondary"

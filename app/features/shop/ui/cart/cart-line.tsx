@@ -1,5 +1,6 @@
 // One line of the cart, on its page and in its panel. Every button is a form that the cart page answers; with JavaScript
 // the browser's own cart changes instead.
+
 import { Minus, Plus, Trash2 } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { href, Link } from "react-router";
@@ -9,10 +10,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatCents, toCents } from "#app/ui/money.ts";
 import { MAX_QUANTITY_PER_ITEM, type ShownItem } from "../../cart/cart.ts";
 import { needsQuote, PROBLEM_TEXTS } from "../../cart/cart-changes.ts";
-import { formatCents } from "../../format-cents.ts";
-import { toCents } from "../../money.ts";
 import { inquiryAbout, lineName } from "../../product.ts";
 import { productAddress } from "../../product-address.ts";
 import { thumbnail } from "../../product-picture.ts";

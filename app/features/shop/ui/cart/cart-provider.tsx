@@ -1,10 +1,11 @@
 // Gives every page the cart. The panel itself arrives when it is first opened.
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { readText } from "#app/ui/begun/device-store.ts";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { dismissToast, showToast } from "#app/ui/overlays/toast-store.ts";
 import { CartPanelContext, type CartPanelControl } from "./cart-context.ts";
 import type { CartPanelProps } from "./cart-panel.tsx";
-import { PENDING_KEY, readText } from "./cart-storage.ts";
+import { PENDING_KEY } from "./cart-storage.ts";
 import { LazyCartPanel } from "./lazy-cart-panel.tsx";
 
 const LeftCheckout = lazyPart(async () => (await import("../orders/left-checkout.tsx")).LeftCheckout);
@@ -46,7 +47,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 function useReturns(): number {
 	const [count, setCount] = useState(0);
 	useEffect(() => {
-		const look = () => readText(PENDING_KEY) !== null && setCount((before) => before + 1);
+		const look = () => readText(PENDING_KEY) && setCount((before) => before + 1);
 		look();
 		// The browser's Back button can restore this page without a reload.
 		const onShow = ({ persisted }: PageTransitionEvent) => persisted && look();

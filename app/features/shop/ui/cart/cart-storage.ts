@@ -1,6 +1,7 @@
 // The cart in the browser's storage, as lists that React can follow. Every tab reads the same value before it changes it
 // and hears of the others' changes, so that two open tabs agree. When storage is blocked or full, the value lives as
 // long as the page.
+import { onChangedElsewhere, readText, writeText } from "#app/ui/begun/device-store.ts";
 import { type Cart, type CartItem, parseStoredItems } from "../../cart/cart.ts";
 
 export const DISCOUNT_KEY = "ringline-discount";
@@ -27,8 +28,8 @@ function listIn(storageKey: string) {
 	const listeners = new Set<() => void>();
 	return {
 		read() {
-			const text = readText(storageKey, known.text);
-			if (text !== known.text) known = { text, items: parseStoredItems(text) };
+			const text = readText(storageKey);
+			if (text !== undefined && text !== known.text) known = { text, items: parseStoredItems(text) };
 			return known.items;
 		},
 		store(items: readonly CartItem[]) {
@@ -39,29 +40,11 @@ function listIn(storageKey: string) {
 		},
 		follow(listener: () => void) {
 			listeners.add(listener);
-			// A null key: the whole storage was emptied.
-			const onStorage = ({ key }: StorageEvent) => (key === storageKey || key === null) && listener();
-			window.addEventListener("storage", onStorage);
+			const stop = onChangedElsewhere(storageKey, listener);
 			return () => {
 				listeners.delete(listener);
-				window.removeEventListener("storage", onStorage);
+				stop();
 			};
 		},
 	};
-}
-
-export function readText(key: string, otherwise: string | null = null): string | null {
-	try {
-		return localStorage.getItem(key);
-	} catch {
-		return otherwise;
-	}
-}
-
-/** Null removes it. */
-export function writeText(key: string, text: string | null): void {
-	try {
-		if (text === null) localStorage.removeItem(key);
-		else localStorage.setItem(key, text);
-	} catch {}
 }

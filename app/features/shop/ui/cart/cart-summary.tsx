@@ -1,18 +1,20 @@
 // What the cart says about changes, its total and the way to the checkout: below its lines, on its page and in its panel.
+
 import { useState } from "react";
 import { href } from "react-router";
+import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
+import { formatCents } from "#app/ui/money.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { ShownItem } from "../../cart/cart.ts";
 import { totalCents } from "../../cart/cart-rules.ts";
 import { seenPrice, sharedItem } from "../../cart/share-link.ts";
-import { formatCents } from "../../format-cents.ts";
 import type { CheckoutAnswer } from "../../orders/checkout-request.ts";
 import type { OrderLine } from "../../store/store.ts";
 import type { CheckoutState } from "../orders/use-checkout.ts";
-import { DISCOUNT_KEY, readText, writeText } from "./cart-storage.ts";
+import { DISCOUNT_KEY } from "./cart-storage.ts";
 
 type CartSummaryProps = {
 	lines: readonly ShownItem[];

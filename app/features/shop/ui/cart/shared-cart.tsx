@@ -1,15 +1,15 @@
 // A cart that somebody shared, or a planned system: shown with today's prices, taken over only on request. What our crew
 // builds is listed apart, because it needs a written contract.
+
 import { href, useNavigate } from "react-router";
 import { contactAddress } from "#app/features/leads/consultation.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { formatCents, toCents } from "#app/ui/money.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { ShownItem } from "../../cart/cart.ts";
 import { needsQuote } from "../../cart/cart-changes.ts";
 import { totalCents } from "../../cart/cart-rules.ts";
 import { sharedItem } from "../../cart/share-link.ts";
-import { formatCents } from "../../format-cents.ts";
-import { toCents } from "../../money.ts";
 import { lineName } from "../../product.ts";
 import { productAddress } from "../../product-address.ts";
 import { useCartActions } from "./cart-actions.ts";

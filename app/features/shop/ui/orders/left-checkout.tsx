@@ -1,9 +1,10 @@
 // Remembers the checkout this browser went to, to take what was ordered out of the cart once it is completed.
 import { useEffect } from "react";
 import { href, useFetcher } from "react-router";
+import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import type { OrderLine } from "../../store/store.ts";
 import { applyToCart } from "../cart/cart-actions.ts";
-import { PENDING_KEY, readText, writeText } from "../cart/cart-storage.ts";
+import { PENDING_KEY } from "../cart/cart-storage.ts";
 
 type PendingCheckout = { checkoutId: string; lines: OrderLine[]; startedAt: number };
 
@@ -46,7 +47,7 @@ function pendingCheckout(): PendingCheckout | null {
 	return pending;
 }
 
-function parsePending(text: string | null, now: number): PendingCheckout | null {
+function parsePending(text: string | null | undefined, now: number): PendingCheckout | null {
 	if (!text) return null;
 	try {
 		const { checkoutId, lines, startedAt } = JSON.parse(text);

@@ -9,12 +9,12 @@ import { type getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { useEffect, useMemo, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { promises } from "#app/features/company/company.ts";
+import { keepForm } from "#app/ui/begun/kept-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Textarea } from "#app/ui/forms/textarea.tsx";
-import { persistForm } from "#app/ui/forms/typed-form.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { type OrderDetails, orderDetails } from "../../orders/order-details.ts";
 import { type OrderKind, orderWords } from "../../orders/order-words.ts";
@@ -70,7 +70,7 @@ export function OrderForm({ kind, result, problem, constraint }: OrderFormProps)
 		onValidate: ({ formData }) => parseWithZod(formData, { schema: orderDetails }),
 	});
 	const element = useRef<HTMLFormElement>(null);
-	useEffect(() => persistForm(element.current, ORDER_DRAFT_KEY), []);
+	useEffect(() => keepForm(element.current, ORDER_DRAFT_KEY, { place: "tab" }), []);
 	// Scrolled into view, because the submit button is far below.
 	const problemRef = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -87,7 +87,7 @@ export function OrderForm({ kind, result, problem, constraint }: OrderFormProps)
 	const renderField = ({ name, label, autoComplete, type = "text", className }: FormField) => {
 		const field = fields[name];
 		return (
-			<Field key={name} id={field.id} label={label} required error={field.errors?.[0]} className={className}>
+			<Field key={name} id={field.id} label={label} mark error={field.errors?.[0]} className={className}>
 				{(control) => (
 					<Input
 						{...getInputProps(field, { type: type as "text", ariaAttributes: false })}

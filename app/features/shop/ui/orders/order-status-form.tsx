@@ -1,8 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { type OrderStatus, orderStatus, orderStatuses } from "../../orders/order-status.ts";
 import { type OrderKind, orderWords } from "../../orders/order-words.ts";
 
@@ -27,31 +26,28 @@ export function OrderStatusForm({ kind, status, steps }: OrderStatusFormProps) {
 			<Form method="post" preventScrollReset className="mt-4 grid gap-4">
 				<input type="hidden" name="step" value="order" />
 				<input type="hidden" name="from" value={status} />
-				<Field label="Order status" hint="We email the buyer about every change.">
-					{(control) => (
-						<Select
-							{...control}
-							key={status}
-							name="status"
-							defaultValue={status}
-							options={orderStatuses.map((value) => ({
-								value,
-								label: orderStatus(value).name[kind],
-								disabled: value === "received" && status !== "received",
-							}))}
-						/>
-					)}
-				</Field>
-				<Field
+				<SelectField
+					key={status}
+					label="Order status"
+					hint="We email the buyer about every change."
+					name="status"
+					defaultValue={status}
+					options={orderStatuses.map((value) => ({
+						value,
+						label: orderStatus(value).name[kind],
+						disabled: value === "received" && status !== "received",
+					}))}
+				/>
+				<TextField
 					label={`Day of the ${orderWords[kind].event}`}
 					optional
 					hint={`For the status ${orderStatuses
 						.filter((value) => orderStatus(value).hasDay)
 						.map((value) => orderStatus(value).name[kind])
 						.join(" or ")}.`}
-				>
-					{(control) => <Input {...control} name="day" type="date" />}
-				</Field>
+					name="day"
+					type="date"
+				/>
 				<Button type="submit" variant="secondary" className="justify-self-start">
 					Save
 				</Button>

@@ -1,5 +1,4 @@
-import { formatCents } from "../../format-cents.ts";
-import { toCents } from "../../money.ts";
+import { formatCents, toCents } from "#app/ui/money.ts";
 import { orderKind, orderWords } from "../../orders/order-words.ts";
 import type { PricedLine } from "../../store/store.ts";
 

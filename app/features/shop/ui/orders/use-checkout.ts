@@ -1,12 +1,13 @@
 // Goes from the browser's cart to the checkout, and asks the visitor to accept changes since they saw the cart.
 import { useEffect, useRef, useState } from "react";
 import { href, useFetcher, useNavigate } from "react-router";
+import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import type { CartItem } from "../../cart/cart.ts";
 import { withAccepted } from "../../cart/cart-changes.ts";
 import { seenPrice, sharedItem } from "../../cart/share-link.ts";
 import { CHECKOUT_FAILED, type CheckoutAnswer } from "../../orders/checkout-request.ts";
 import { useCartLines } from "../cart/cart-context.ts";
-import { cartLines, DISCOUNT_KEY, readCart, readText, storeCart, writeText } from "../cart/cart-storage.ts";
+import { cartLines, DISCOUNT_KEY, readCart, storeCart } from "../cart/cart-storage.ts";
 import { rememberCheckout } from "./left-checkout.tsx";
 
 export type CheckoutState = {

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { MAX_QUANTITY_PER_ITEM } from "../../cart/cart.ts";
 import { toVariantItem } from "../../cart/cart-rules.ts";
 import { seenPrice } from "../../cart/share-link.ts";
@@ -40,19 +39,16 @@ export function BuyForm({ product, variant }: { product: Product; variant: Varia
 			<input type="hidden" name="handle" value={product.handle} />
 			<input type="hidden" name="variantId" value={variant?.id ?? ""} />
 			<input type="hidden" name="seen" value={seenPrice({ variantId: variant?.id ?? "", price: amount })} />
-			<Field label="Quantity" className="w-28 print:hidden">
-				{(control) => (
-					<Input
-						{...control}
-						name="quantity"
-						type="number"
-						inputMode="numeric"
-						min={1}
-						max={MAX_QUANTITY_PER_ITEM}
-						defaultValue="1"
-					/>
-				)}
-			</Field>
+			<TextField
+				label="Quantity"
+				className="w-28 print:hidden"
+				name="quantity"
+				type="number"
+				inputMode="numeric"
+				min={1}
+				max={MAX_QUANTITY_PER_ITEM}
+				defaultValue="1"
+			/>
 			<div className="buy-bar figures" data-price={price}>
 				<Button
 					size="large"

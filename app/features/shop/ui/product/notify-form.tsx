@@ -1,7 +1,6 @@
 import { Form, href, useFetcher } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { lineName, type Variant } from "../../product.ts";
 
@@ -57,23 +56,17 @@ function NotifyFields({
 	return (
 		<>
 			<input type="hidden" name="variant" value={variantId} />
-			<Field
+			<TextField
 				label="Email me when it's back"
 				hint="One email when it returns, nothing else."
 				error={answer && !answer.ok ? answer.message : null}
-			>
-				{(control) => (
-					<Input
-						{...control}
-						name="email"
-						type="email"
-						autoComplete="email"
-						maxLength={254}
-						defaultValue={answer?.email}
-						placeholder="name@mail.example"
-					/>
-				)}
-			</Field>
+				name="email"
+				type="email"
+				autoComplete="email"
+				maxLength={254}
+				defaultValue={answer?.email}
+				placeholder="name@mail.example"
+			/>
 			<Button type="submit" variant="secondary" busy={busy} className="mt-3">
 				Tell me when it's back
 			</Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { contact, promises, telephoneHref } from "#app/features/company/company.ts";
+import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { writtenContract } from "#app/features/company/written-contract.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -105,11 +105,11 @@ export function ProductDetails({ product, linked, ask, inquiry }: ProductDetails
 							</p>
 						)}
 						<p className="mt-5 max-w-sm text-sm text-slate">
-							{product.group === "service" ? "Questions?" : "Will it fit your system?"} {ask} or call{" "}
+							Questions? {ask} or call{" "}
 							<a className="link whitespace-nowrap" href={telephoneHref(contact.businessPhone)}>
 								{contact.businessPhone}
 							</a>
-							, {promises.hoursText}.
+							.
 						</p>
 					</div>
 					<div className="min-w-0 md:col-start-1">

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 
 type CalendarAddressesProps = {
 	back: string;
@@ -18,11 +17,7 @@ export function CalendarAddresses({ back, calendars }: CalendarAddressesProps) {
 			<ul className="grid gap-5">
 				{calendars.map(({ staffId, name, address }) => (
 					<li key={staffId ?? "office"} className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
-						<Field label={name}>
-							{(control) => (
-								<Input {...control} readOnly value={address} onFocus={(event) => event.target.select()} />
-							)}
-						</Field>
+						<TextField label={name} readOnly value={address} onFocus={(event) => event.target.select()} />
 						<Form method="post" preventScrollReset>
 							<input type="hidden" name="intent" value="calendar" />
 							<input type="hidden" name="who" value={staffId ?? ""} />

@@ -3,9 +3,8 @@ import { counties } from "#app/features/company/places/counties.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { Input, TextField } from "#app/ui/forms/input.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import type { VisitRules } from "../../slots/rules.ts";
 import { kindTexts, visitKinds } from "../../visit-kinds.ts";
 import { timeValue, WEEKDAYS } from "../rules-form.ts";
@@ -65,11 +64,14 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 					hint="If one falls on a weekend, we close on the weekday it's observed."
 					defaultChecked={rules.closesOnFederalHolidays}
 				/>
-				<Field label="Other closed days" optional hint="One per line, like 2026-12-24.">
-					{(control) => (
-						<Textarea {...control} name="closedDays" rows={3} defaultValue={rules.closedDays.join("\n")} />
-					)}
-				</Field>
+				<TextareaField
+					label="Other closed days"
+					optional
+					hint="One per line, like 2026-12-24."
+					name="closedDays"
+					rows={3}
+					defaultValue={rules.closedDays.join("\n")}
+				/>
 			</fieldset>
 			<fieldset className="min-w-0">
 				<legend className="text-subheading">Areas</legend>
@@ -120,26 +122,18 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 								label={<strong>{kindTexts[kind].name}</strong>}
 								defaultChecked={rules.kinds[kind].isOffered}
 							/>
-							<Field label="Minutes">
-								{(control) => (
-									<Input
-										{...control}
-										name="minutes"
-										inputMode="numeric"
-										defaultValue={rules.kinds[kind].minutes}
-									/>
-								)}
-							</Field>
-							<Field label="Hours of notice">
-								{(control) => (
-									<Input
-										{...control}
-										name="notice"
-										inputMode="numeric"
-										defaultValue={rules.kinds[kind].noticeHours}
-									/>
-								)}
-							</Field>
+							<TextField
+								label="Minutes"
+								name="minutes"
+								inputMode="numeric"
+								defaultValue={rules.kinds[kind].minutes}
+							/>
+							<TextField
+								label="Hours of notice"
+								name="notice"
+								inputMode="numeric"
+								defaultValue={rules.kinds[kind].noticeHours}
+							/>
 							{staff.length > 0 && (
 								<div className="flex flex-wrap gap-x-5 sm:col-span-3">
 									{staff.map(({ id, name }) => (
@@ -158,16 +152,18 @@ export function RulesForm({ rules, version, staff, problems }: RulesFormProps) {
 				</div>
 			</fieldset>
 			<div className="grid gap-5 sm:max-w-[30rem] sm:grid-cols-2">
-				<Field label="Driving time between visits (minutes)">
-					{(control) => (
-						<Input {...control} name="travel" inputMode="numeric" defaultValue={rules.travelMinutes} />
-					)}
-				</Field>
-				<Field label="How many days ahead people can book">
-					{(control) => (
-						<Input {...control} name="ahead" inputMode="numeric" defaultValue={rules.daysAhead} />
-					)}
-				</Field>
+				<TextField
+					label="Driving time between visits (minutes)"
+					name="travel"
+					inputMode="numeric"
+					defaultValue={rules.travelMinutes}
+				/>
+				<TextField
+					label="How many days ahead people can book"
+					name="ahead"
+					inputMode="numeric"
+					defaultValue={rules.daysAhead}
+				/>
 			</div>
 			<Button type="submit" className="justify-self-start">
 				Save rules

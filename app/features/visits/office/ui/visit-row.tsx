@@ -3,9 +3,8 @@ import { Form, href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
-import { Select } from "#app/ui/forms/select.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VisitView } from "../visit-view.ts";
 import { VisitState } from "./visit-state.tsx";
@@ -110,16 +109,10 @@ function MoveForm({ visit, back, crews }: VisitRowProps) {
 				<input type="hidden" name="visit" value={visit.id} />
 				<input type="hidden" name="back" value={back} />
 				<div className="grid grid-cols-2 gap-3">
-					<Field label="Day">
-						{(control) => <Input {...control} type="date" name="day" defaultValue={visit.day} />}
-					</Field>
-					<Field label="Time">
-						{(control) => <Input {...control} type="time" name="time" defaultValue={visit.time} step={300} />}
-					</Field>
+					<TextField label="Day" type="date" name="day" defaultValue={visit.day} />
+					<TextField label="Time" type="time" name="time" defaultValue={visit.time} step={300} />
 				</div>
-				<Field label="Who">
-					{(control) => <Select {...control} name="who" defaultValue={visit.staffId ?? ""} options={crews} />}
-				</Field>
+				<SelectField label="Who" name="who" defaultValue={visit.staffId ?? ""} options={crews} />
 				<p className="text-sm text-stone">The visitor gets an email when the time changes.</p>
 				<div className="flex flex-wrap gap-2">
 					<Button type="submit" name="intent" value="move" size="small">

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dollarsAndCents, numerals } from "./numerals.ts";
+import { formatCents } from "./money.ts";
+import { numerals } from "./numerals.ts";
 
 test.each([0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, -1_234, 22.5, 1_234.5678, 0.1 + 0.2])(
 	"%s is written as the language writes it",
@@ -15,14 +16,13 @@ test.each([0, 5, 99, 100, 124_950, 99_999_999_999])(
 		const written = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(
 			cents / 100,
 		);
-		expect(dollarsAndCents(cents)).toBe(written);
+		expect(formatCents(cents)).toBe(written);
 	},
 );
 
-test("money is written in one place, and other currencies in the shop's", () => {
-	const own = ["app/ui/numerals.ts", "app/features/shop/format-cents.ts"];
+test("money is written in one place", () => {
 	const others = globSync("app/**/*.{ts,tsx}")
-		.filter((file) => !own.includes(file) && !/\.test\.tsx?$/.test(file))
-		.filter((file) => /\$\$\{|style: "currency"/.test(readFileSync(file, "utf8")));
+		.filter((file) => file !== "app/ui/money.ts" && !/\.test\.tsx?$/.test(file))
+		.filter((file) => /\$\$\{|style: "currency"|[cC]ents \/ 100/.test(readFileSync(file, "utf8")));
 	expect(others).toEqual([]);
 });

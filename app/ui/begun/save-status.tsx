@@ -1,33 +1,36 @@
-import { Notice } from "#app/ui/page/notice.tsx";
-import type { AutosaveState } from "../drafts/draft-autosave.ts";
+import { Notice } from "../page/notice.tsx";
+import type { AutosaveState } from "./autosave.ts";
 
 const STATUS_TEXT: Record<AutosaveState["status"], string> = {
-	clean: "Your answers are saved as you go.",
+	clean: "We save your answers as you go.",
 	unsaved: "Saving…",
 	saving: "Saving…",
 	saved: "All answers saved.",
-	waiting: "",
+	waiting: "Saved on this device.",
 	refused: "",
 	submitted: "",
 };
 
-export function SaveStatus({ state }: { state: AutosaveState }) {
+export function SaveStatus({ state, className = "" }: { state: AutosaveState; className?: string }) {
 	return (
-		<p className="min-h-6 text-sm text-stone" aria-live="polite">
+		<p className={`min-h-6 text-sm text-stone ${className}`} aria-live="polite">
 			{STATUS_TEXT[state.status]}
 		</p>
 	);
 }
 
+type SaveProblemProps = {
+	state: AutosaveState;
+	/** What to say while the server cannot be reached. */
+	waiting: { title: string; text: string };
+};
+
 /** Prominent notices: not saved yet, cannot be saved, or already submitted. */
-export function SaveProblem({ state }: { state: AutosaveState }) {
+export function SaveProblem({ state, waiting }: SaveProblemProps) {
 	if (state.status === "waiting")
 		return (
-			<Notice tone="amber" title="Not saved on our server yet" className="mb-6">
-				<span role="status">
-					Your answers are on this device, and we'll keep trying. You can keep going. Leave this page open if
-					you can.
-				</span>
+			<Notice tone="amber" title={waiting.title} className="mb-6">
+				<span role="status">{waiting.text}</span>
 			</Notice>
 		);
 	if (state.status === "refused")
