@@ -22,7 +22,7 @@ const FONTS = {
 const [LEFT, WIDTH, BOTTOM] = [56, 500, 720];
 
 const { module } = await runnerImport<{ sheets: Record<string, ReactElement> }>(
-	"./app/features/shop/drawings/sheets.tsx",
+	"./tools/drawings/sheets.tsx",
 	{ configFile: false, logLevel: "error" },
 );
 rmSync(FOLDER, { recursive: true, force: true });

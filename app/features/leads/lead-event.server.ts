@@ -3,9 +3,11 @@ import type { Tx } from "#app/platform/database/db.server.ts";
 import { raiseEvent } from "#app/platform/events/raise-event.server.ts";
 import { leadAddress } from "./lead-mails.server.tsx";
 import type { Lead } from "./leads.server.ts";
+import { orderData } from "./order-record.ts";
 
 export async function raiseLeadEvent(tx: Tx, lead: Lead): Promise<void> {
-	if (lead.kind === "order") return raiseEvent(tx, { type: "order.created", data: orderData(lead) });
+	if (lead.kind === "order")
+		return raiseEvent(tx, { type: "order.created", data: { ...leadData(lead), ...orderData(lead.details) } });
 	await raiseEvent(tx, { type: "lead.created", data: { ...leadData(lead), kind: lead.kind } });
 }
 
@@ -25,7 +27,8 @@ export async function raiseOrderUpdated(
 	change: { status: string; previousStatus: string; day: string | null },
 ): Promise<void> {
 	if (lead.suspectedSpam) return;
-	await raiseEvent(tx, { type: "order.updated", data: { ...orderData(lead), ...change } });
+	const data = { ...leadData(lead), ...orderData(lead.details), ...change };
+	await raiseEvent(tx, { type: "order.updated", data });
 }
 
 function leadData(lead: Lead) {
@@ -33,13 +36,4 @@ function leadData(lead: Lead) {
 		lead;
 	const person = { firstName, lastName, email, phone, address };
 	return { id, reference, topic, ...person, message, dueAt, createdAt, url: leadAddress(id) };
-}
-
-function orderData(lead: Lead) {
-	const { totalCents, currency, lines } = lead.details as {
-		totalCents: number;
-		currency: string;
-		lines: readonly object[];
-	};
-	return { ...leadData(lead), totalCents, currency, lines };
 }

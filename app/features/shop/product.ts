@@ -1,5 +1,6 @@
 // A product as our pages know it, whichever store it came from.
 import { contact } from "#app/features/company/company.ts";
+import { lineName } from "#app/features/leads/order-record.ts";
 import { formatCents, toCents } from "#app/ui/money.ts";
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 import type { Delivery } from "./delivery.ts";
@@ -107,11 +108,6 @@ export function inquiryAbout(product: Pick<Product, "title" | "price"> & { varia
 	}
 	const name = lineName(product);
 	return { topic: `Quote: ${name}`, message: `Please send me a quote and a written contract for: ${name}.` };
-}
-
-/** The name of a line in a cart or an order. */
-export function lineName({ title, variantTitle }: { title: string; variantTitle?: string }): string {
-	return variantTitle ? `${title} (${variantTitle})` : title;
 }
 
 export function keyFeatures(product: Pick<Product, "metafields">): string[] {

@@ -2,7 +2,6 @@
 // browser's cart, which takes over the cookie's.
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { backPath } from "#app/features/shop/back-path.ts";
 import { MAX_CART_LINES } from "#app/features/shop/cart/cart.ts";
 import {
 	changeCookieCart,
@@ -13,6 +12,7 @@ import type { CartChange } from "#app/features/shop/cart/cart-rules.ts";
 import { readSharedItems } from "#app/features/shop/cart/share-link.ts";
 import { STORE_AWAY } from "#app/features/shop/orders/checkout-request.ts";
 import { describeLines } from "#app/features/shop/pricing.ts";
+import { backPath } from "#app/features/shop/product-address.ts";
 import { currentPrices, readCatalog, takesDiscountCodes } from "#app/features/shop/store/shop.server.ts";
 import type { OrderLine } from "#app/features/shop/store/store.ts";
 import { CartPage } from "#app/features/shop/ui/cart/cart-page.tsx";

@@ -2,7 +2,6 @@
 // has to be accepted first, or went wrong, is shown by the cart, and without JavaScript by this page.
 import { data, href, redirect } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { backPath } from "#app/features/shop/back-path.ts";
 import { MAX_CART_LINES } from "#app/features/shop/cart/cart.ts";
 import { changesAtCheckout } from "#app/features/shop/cart/cart-changes.ts";
 import { cookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
@@ -16,6 +15,7 @@ import {
 	STORE_AWAY,
 } from "#app/features/shop/orders/checkout-request.ts";
 import { describeLines, priceLines } from "#app/features/shop/pricing.ts";
+import { backPath } from "#app/features/shop/product-address.ts";
 import { isCheckoutCompleted, readCatalog, startCheckout } from "#app/features/shop/store/shop.server.ts";
 import type { LineProblem, OrderExtras, OrderLine, PricedLine } from "#app/features/shop/store/store.ts";
 import { CartTotal, CheckoutOutcome } from "#app/features/shop/ui/cart/cart-summary.tsx";

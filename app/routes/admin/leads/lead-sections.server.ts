@@ -2,10 +2,8 @@
 import { answersByStep, type IntakeDetails } from "#app/features/intake/details.ts";
 import type { DetailSection } from "#app/features/leads/inbox/lead-details.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
+import { orderFacts, readOrder } from "#app/features/leads/order-record.ts";
 import { isOfficeReport, officeSections } from "#app/features/readiness/report/office-report.ts";
-import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
-import { lineName } from "#app/features/shop/product.ts";
-import { formatCents, toCents } from "#app/ui/money.ts";
 
 type Files = readonly { field: string; fileName: string }[];
 
@@ -14,7 +12,8 @@ export function leadSections(
 	files: Files,
 ): DetailSection[] {
 	if (kind === "intake") return intakeSections(details, files);
-	if (kind === "order" && isOrder(details)) return [orderSection(details)];
+	const order = kind === "order" && readOrder(details);
+	if (order) return [{ title: "Order", rows: orderFacts(order) }];
 	if (isOfficeReport(details)) return officeSections(details);
 	return [];
 }
@@ -28,22 +27,4 @@ function intakeSections(details: unknown, files: Files): DetailSection[] {
 			title: `${number}. ${title}`,
 			rows: answers.map(({ label, text }) => ({ name: label, value: text })),
 		}));
-}
-
-function orderSection({ lines, totalCents, currency }: OrderRecord): DetailSection {
-	return {
-		title: "Order",
-		rows: [
-			...lines.map((line) => ({
-				name: lineName(line),
-				value: `${line.quantity} at ${formatCents(toCents(line.price) ?? 0, currency)}`,
-			})),
-			{ name: "Total", value: formatCents(totalCents, currency) },
-		],
-	};
-}
-
-function isOrder(details: unknown): details is OrderRecord {
-	const order = details as Partial<OrderRecord> | null;
-	return Array.isArray(order?.lines) && typeof order.totalCents === "number";
 }

@@ -6,14 +6,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { href, Link } from "react-router";
 import { contact } from "#app/features/company/company.ts";
 import { contactAddress } from "#app/features/leads/consultation.ts";
+import { lineName } from "#app/features/leads/order-record.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatCents, toCents } from "#app/ui/money.ts";
 import { MAX_QUANTITY_PER_ITEM, type ShownItem } from "../../cart/cart.ts";
 import { needsQuote, PROBLEM_TEXTS } from "../../cart/cart-changes.ts";
-import { inquiryAbout, lineName } from "../../product.ts";
+import { inquiryAbout } from "../../product.ts";
 import { productAddress } from "../../product-address.ts";
 import { thumbnail } from "../../product-picture.ts";
 import type { CartActions, LineChange } from "./cart-actions.ts";
@@ -149,25 +149,19 @@ function QuantityForm({ item }: { item: ShownItem }) {
 			actions={null}
 			className="flex items-end gap-3"
 		>
-			<Field
+			<TextField
 				label={
 					<>
 						Quantity<span className="sr-only"> of {lineName(item)}</span>
 					</>
 				}
-			>
-				{(control) => (
-					<Input
-						{...control}
-						name="quantity"
-						type="number"
-						min={0}
-						max={MAX_QUANTITY_PER_ITEM}
-						defaultValue={item.quantity}
-						className="w-20"
-					/>
-				)}
-			</Field>
+				name="quantity"
+				type="number"
+				min={0}
+				max={MAX_QUANTITY_PER_ITEM}
+				defaultValue={item.quantity}
+				controlClassName="w-20"
+			/>
 			<Button type="submit" variant="secondary">
 				Update
 			</Button>

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { href } from "react-router";
 import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/forms/field.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { formatCents } from "#app/ui/money.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { ShownItem } from "../../cart/cart.ts";
@@ -154,22 +153,19 @@ export function CartTotal(props: { cents: number; currency?: string; isNew?: boo
 function DiscountField({ isStored }: { isStored: boolean }) {
 	const [code, setCode] = useState(() => (isStored ? readText(DISCOUNT_KEY) : null) ?? "");
 	return (
-		<Field label="Discount code" optional>
-			{(control) => (
-				<Input
-					{...control}
-					name="discountCode"
-					value={code}
-					maxLength={40}
-					autoComplete="off"
-					autoCapitalize="characters"
-					onChange={({ target }) => {
-						const typed = target.value.replace(/[^\w-]/g, "");
-						setCode(typed);
-						writeText(DISCOUNT_KEY, typed || null);
-					}}
-				/>
-			)}
-		</Field>
+		<TextField
+			label="Discount code"
+			optional
+			name="discountCode"
+			value={code}
+			maxLength={40}
+			autoComplete="off"
+			autoCapitalize="characters"
+			onChange={({ target }) => {
+				const typed = target.value.replace(/[^\w-]/g, "");
+				setCode(typed);
+				writeText(DISCOUNT_KEY, typed || null);
+			}}
+		/>
 	);
 }

@@ -3,6 +3,7 @@
 
 import { href, useNavigate } from "react-router";
 import { contactAddress } from "#app/features/leads/consultation.ts";
+import { lineName } from "#app/features/leads/order-record.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatCents, toCents } from "#app/ui/money.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
@@ -10,7 +11,6 @@ import type { ShownItem } from "../../cart/cart.ts";
 import { needsQuote } from "../../cart/cart-changes.ts";
 import { totalCents } from "../../cart/cart-rules.ts";
 import { sharedItem } from "../../cart/share-link.ts";
-import { lineName } from "../../product.ts";
 import { productAddress } from "../../product-address.ts";
 import { useCartActions } from "./cart-actions.ts";
 import { CartTotal } from "./cart-summary.tsx";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { writtenContract } from "#app/features/company/written-contract.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { BackLink } from "#app/ui/page/back-link.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { ProseHtml } from "#app/ui/page/prose.tsx";
@@ -12,7 +13,6 @@ import { inquiryAbout, isBuiltOnSite, isContactForPricing, type Product, priceTe
 import { imagesFor } from "../../product-picture.ts";
 import type { LinkedProducts } from "../../related-products.ts";
 import { selectVariant } from "../../variants.ts";
-import { BackToShop } from "./back-to-shop.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { NotifyForm } from "./notify-form.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -40,7 +40,7 @@ export function ProductDetails({ product, linked, ask, inquiry }: ProductDetails
 	return (
 		<>
 			<div className="wrap pt-4 pb-14 lg:pb-20" data-no-call-button="" data-sheet="product">
-				<BackToShop />
+				<BackLink to={href("/shop")}>Back to Shop</BackLink>
 				<div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
 					<div className="min-w-0">
 						<ProductGallery
