@@ -13,7 +13,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "unit",
-					include: ["{app,server,db,tests}/**/*.test.ts", "{app,server}/**/*.test.tsx"],
+					include: ["{app,server,db,tests,tools}/**/*.test.ts", "{app,server}/**/*.test.tsx"],
 					exclude: ["**/*.integration.test.ts", "tests/fleet/**"],
 					environment: "node",
 				},

@@ -182,7 +182,7 @@ const meta = [
 	route("sitemap.xml", "routes/meta/sitemap.ts"),
 	route("robots.txt", "routes/meta/robots.ts"),
 	...(import.meta.env.DEV
-		? [route("gallery", "routes/gallery/page.tsx"), route("gallery/mails", "routes/gallery/mails.tsx")]
+		? [route("gallery", "../tools/gallery/page.tsx"), route("gallery/mails", "../tools/gallery/mails.tsx")]
 		: []),
 	route("*", "routes/meta/not-found.tsx"),
 ];

@@ -38,6 +38,7 @@ export function lostAnswerText(
 		.find((text) => text !== undefined);
 	if (own === null) return null;
 	const toast = own ?? general[kind];
-	if (!busy) return toast;
-	return { ...toast, text: own ? `${toast.text?.replace(/\.?$/, ". ") ?? ""}${BUSY}` : BUSY };
+	// Some of the specification's messages are a title alone.
+	if (!busy || !toast.text) return toast;
+	return { ...toast, text: own ? `${toast.text.replace(/\.?$/, ".")} ${BUSY}` : BUSY };
 }

@@ -85,7 +85,8 @@ test("a fault of ours at saving or submitting is told, and the next try brings i
 	const held = new Promise<void>((resolve) => {
 		fail = resolve;
 	});
-	await page.route("**/intake-wizard/submit", async (route) => {
+	const submission = /\/intake-wizard\.data\?step=review/;
+	await page.route(submission, async (route) => {
 		await held;
 		await route.fulfill({ status: 503, body: "down" });
 	});
@@ -96,7 +97,7 @@ test("a fault of ours at saving or submitting is told, and the next try brings i
 	await expect(
 		page.getByText("There was an error submitting your form. Please try again.", { exact: true }),
 	).toBeVisible();
-	await page.unroute("**/intake-wizard/submit");
+	await page.unroute(submission);
 	await page.getByRole("button", { name: "Submit Application" }).click();
 	await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
 	await expect(

@@ -254,7 +254,7 @@ tryEverything("questionnaire", {
 			await page.getByRole("button", { name: "Next", exact: true }).click();
 	},
 	send: press(/^Submit/),
-	request: ["POST", /^\/intake-wizard\/submit$/],
+	request: ["POST", /^\/intake-wizard\.data\?step=review/],
 	message: "There was an error submitting your form. Please try again.",
 	saysBusy: false,
 	stays: async (page) => {

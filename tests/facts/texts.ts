@@ -6,9 +6,9 @@ import { summaryPdf } from "#app/features/intake/submission/summary-pdf.server.t
 import { sampleListings } from "#app/features/marketplace/samples/sample-listings.ts";
 import { cleanAnswers } from "#app/features/readiness/assessment/answers.ts";
 import { reportPdf } from "#app/features/readiness/report/report-pdf.server.ts";
-import { sampleMails } from "#app/routes/gallery/sample-mails.server.ts";
 import { addTargets, signIn, type Victim, valuesFor } from "#tests/attacks/victim.ts";
 import { everyRoute } from "#tests/support/routes.ts";
+import { sampleMails } from "../../tools/gallery/sample-mails.server.ts";
 import { linesOf, paragraphsOf } from "./visible-text.ts";
 
 export type Text = {

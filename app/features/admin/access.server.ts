@@ -1,4 +1,5 @@
 // Checks session and role for everything below /admin. It is in the layout route, so a new page cannot be left out.
+
 import {
 	createContext,
 	data,
@@ -8,7 +9,8 @@ import {
 	redirect,
 } from "react-router";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
-import { panelRules, ruleFor } from "./roles.ts";
+import { panelMenu } from "./panel-pages.ts";
+import { mayOpen, panelRules, type Role, ruleFor } from "./roles.ts";
 import { type AdminSession, findAdminSession } from "./sessions.server.ts";
 
 const sessionContext = createContext<AdminSession | null>(null);
@@ -100,4 +102,24 @@ function gateFor(request: Request, url: URL, params: Record<string, string> = {}
 	// URL encoding triples some characters, and browsers reject very long headers.
 	if (!["GET", "POST"].includes(request.method) || to.length > MAX_RETURN_PATH_LENGTH) return gate;
 	return `${gate}?${new URLSearchParams({ ...params, to })}`;
+}
+
+export type Viewer = {
+	name: string;
+	role: Role;
+	/** Addresses of the menu that this person may open. */
+	places: string[];
+};
+
+export function viewerOf({
+	name,
+	label,
+	method,
+	role,
+}: Pick<AdminSession, "name" | "label" | "method" | "role">): Viewer {
+	return {
+		name: method === "shared" ? label : name,
+		role,
+		places: panelMenu.map(({ to }) => to).filter((path) => mayOpen(role, path)),
+	};
 }

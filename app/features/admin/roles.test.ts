@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { panelMenu } from "./panel-menu.ts";
+import { viewerOf } from "./access.server.ts";
+import { panelMenu } from "./panel-pages.ts";
 import { mayOpen, panelRules, type Role, roles, ruleFor } from "./roles.ts";
-import { viewerOf } from "./viewer.server.ts";
 
 const opened = (role: Role) => Object.keys(panelRules).filter((pattern) => mayOpen(role, pattern));
 const filesOf = (name: string) => [`/admin/${name}.csv`, `/admin/${name}.json`];

@@ -1,6 +1,6 @@
 // One line of the health page: what was checked, its state, and what to do about it.
 import { counted, longSpan } from "#app/features/company/dates.ts";
-import { bytesText } from "#app/ui/numerals.ts";
+import { bytesText } from "#app/ui/bytes.ts";
 
 export type HealthState = "ok" | "warning" | "problem" | "off";
 export type HealthCheck = { name: string; state: HealthState; text: string };

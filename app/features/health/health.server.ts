@@ -9,7 +9,7 @@ import { scannerVersion } from "#app/platform/files/malware.server.ts";
 import { newKey, putBytes, readStream, remove } from "#app/platform/files/storage.server.ts";
 import { isServiceOn } from "#app/platform/http/services.server.ts";
 import { smsConfigured } from "#app/platform/messages/sms.server.ts";
-import { bytesText } from "#app/ui/numerals.ts";
+import { bytesText } from "#app/ui/bytes.ts";
 import { feeds, settings } from "#db/schema.ts";
 import {
 	backupCheck,

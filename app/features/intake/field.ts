@@ -31,7 +31,12 @@ export type TextField = Question & {
 export type AddressField = Question & { kind: "address" };
 export type IntegerField = Question & { kind: "integer"; unit?: string };
 export type LongTextField = Question & { kind: "long-text"; rows?: number };
-export type ChoiceField = Question & { kind: "choice"; options: readonly Option[] };
+export type ChoiceField = Question & {
+	kind: "choice";
+	options: readonly Option[];
+	/** Shown below once the answer is 'yes', as a question with `showWhen` is. */
+	note?: string;
+};
 export type YesNoField = Question & { kind: "yes-no" };
 export type ChoicesField = Question & { kind: "choices"; options: readonly Option[] };
 export type ConsentField = Question & { kind: "consent" };
@@ -50,7 +55,17 @@ export type Field =
 	| PriorityField
 	| FilesField;
 
-export type Step = { number: number; title: string; intro: string; fields: readonly Field[] };
+export type Step = {
+	number: number;
+	title: string;
+	intro: string;
+	/** Replaces `intro` for somebody whose house is gone. */
+	introIfRebuilding?: string;
+	fields: readonly Field[];
+};
+
+/** The question whether the house is gone. */
+export const REBUILDING = "rebuilding";
 
 export type FileType = "pdf" | "jpeg" | "png" | "webp" | "heic" | "avif" | "dwg";
 

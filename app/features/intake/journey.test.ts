@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { REBUILDING } from "./field.ts";
 import {
 	type Answers,
 	allFields,
+	introOf,
 	isVisible,
 	leavingBy,
 	mapsLink,
@@ -27,10 +29,13 @@ const complete: Answers = {
 };
 
 describe("the ten steps", () => {
-	test("ask every field of the specification, each once", () => {
+	test("ask every field of the specification, each once, and whether the house is gone", () => {
 		const specified =
 			"primaryHomeownerName spousePartnerName propertyAddress primaryEmail spousePartnerEmail primaryPhone spousePartnerPhone preferredContactMethod isPrimaryResidence liveYearRound emergencyContact roofPlansFile homeSquareFootage garageAccess existingIrrigation roofTypes otherRoofType structuresCount hasPool poolDetails hasWaterTank waterTankSize waterTankDistance cityWaterPressure hoseBibsPhotos yardSpaceTank hasGenerator generatorBrand generatorVoltage generatorAmps generatorAutoStart generatorRuntime generatorFuelType generatorRuntimeTank electricalPanelLocation hasSolarBattery solarRoofMounted solarCapacity internetProviders cellularNetworks hasLandline wantsNotifications hoaApprovalProcess accessRestrictions preferredVendors.plumber.name preferredVendors.plumber.phone preferredVendors.electrician.name preferredVendors.electrician.phone preferredVendors.gardener.name preferredVendors.gardener.phone preferredVendors.poolContractor.name preferredVendors.poolContractor.phone propertyRestrictions sitePhotos steepTerrainAreas preferredEquipmentLocation wildfireHistory fireInsuranceConcerns calFireInspections priorities.structureProtection priorities.perimeterSaturation priorities.cityWaterOnly priorities.fullAutomation priorities.budgetAwareness systemGoals fireProneZones additionalNotes";
-		const asked = allFields.map((field) => field.name).filter((name) => name !== "smsConsent");
+		const asked = allFields
+			.map((field) => field.name)
+			.filter((name) => name !== "smsConsent" && name !== REBUILDING);
+		expect(allFields.map(({ name }) => name)).toContain(REBUILDING);
 		expect(asked.toSorted()).toEqual(specified.split(" ").toSorted());
 	});
 
@@ -38,6 +43,25 @@ describe("the ten steps", () => {
 		for (const step of steps)
 			for (const { showWhen } of step.fields)
 				if (showWhen) expect(step.fields.some((field) => field.name === showWhen.field)).toBe(true);
+	});
+
+	test("whoever rebuilds needs nothing of the house that is gone, and is told of the law for new ones", () => {
+		const rebuilding = { ...complete, [REBUILDING]: "yes" };
+		expect(problemsIn(rebuilding)).toEqual([]);
+		for (const number of [2, 7]) {
+			expect(introOf(stepAt(number), rebuilding)).toMatch(/optional/);
+			expect(introOf(stepAt(number), complete)).not.toMatch(/optional|Title 24/);
+		}
+		const question = allFields.find(({ name }) => name === REBUILDING);
+		expect(question?.kind === "choice" && question.note).toMatch(/January 1, 2026.*Title 24 Part 7/);
+	});
+
+	test("nobody is asked to write down a code", () => {
+		const naming = allFields.filter(({ label, hint }) =>
+			/\bcodes?\b/i.test(`${label} ${hint}`.replace("ZIP code", "")),
+		);
+		expect(naming.length).toBeGreaterThan(0);
+		for (const { hint } of naming) expect(hint).toMatch(/Don't write codes here\.$/);
 	});
 
 	test("pool details are asked only of who has a pool, other roof type only of who ticked it", () => {

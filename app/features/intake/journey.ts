@@ -1,6 +1,6 @@
 // The logic of the questionnaire: which questions apply, how answers are parsed, and what blocks a submission.
 import { numerals } from "#app/ui/numerals.ts";
-import { type Field, maxLengthOf, PRIORITY, type Step } from "./field.ts";
+import { type Field, maxLengthOf, PRIORITY, REBUILDING, type Step } from "./field.ts";
 import { steps } from "./steps.ts";
 
 /** Answers as form values. A list of checked choices is an array. */
@@ -38,6 +38,15 @@ export function stepAt(number: number): Step {
 /** Without an SMS service, nobody is asked to consent to text messages. */
 export function withoutSms(step: Step): Step {
 	return { ...step, fields: step.fields.filter((field) => field.kind !== "consent") };
+}
+
+/** Whoever rebuilds is asked about the house they plan. */
+export function introOf(step: Step, answers: Answers): string {
+	return isRebuilding(answers) ? (step.introIfRebuilding ?? step.intro) : step.intro;
+}
+
+export function isRebuilding(answers: Answers): boolean {
+	return textOf(answers, REBUILDING) === "yes";
 }
 
 export function addressOf(place: Place, field?: string): string {

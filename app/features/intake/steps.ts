@@ -8,6 +8,7 @@ import {
 	type Field,
 	type FileType,
 	OTHER,
+	REBUILDING,
 	type Step,
 	type TextField,
 } from "./field.ts";
@@ -72,6 +73,16 @@ export const steps: readonly Step[] = [
 				required: "Enter the property address",
 			},
 			{
+				kind: "choice",
+				name: REBUILDING,
+				label: "The house today",
+				options: [
+					{ value: "no", label: "It stands" },
+					{ value: "yes", label: "I'm rebuilding" },
+				],
+				note: "Answer for the house you plan, and leave blank what isn't decided or isn't there anymore. Since January 1, 2026, new houses in wildfire areas follow California's Title 24 Part 7.",
+			},
+			{
 				kind: "text",
 				type: "email",
 				name: "primaryEmail",
@@ -124,6 +135,8 @@ export const steps: readonly Step[] = [
 		number: 2,
 		title: "Structural Information",
 		intro: "Tell us about the buildings and their roofs.",
+		introIfRebuilding:
+			"Tell us about the buildings you plan. All of this is optional, and the plans help us most. New houses in wildfire areas follow Title 24 Part 7.",
 		fields: [
 			{
 				kind: "files",
@@ -150,7 +163,7 @@ export const steps: readonly Step[] = [
 				kind: "long-text",
 				name: "garageAccess",
 				label: "Garage access",
-				hint: "Attached or detached, door width, who has a key or code.",
+				hint: "Attached or detached, door width. Don't write codes here.",
 				rows: 3,
 			},
 			{
@@ -180,6 +193,8 @@ export const steps: readonly Step[] = [
 		title: "Water Supply",
 		intro:
 			"How long a system can run depends on the water you store. City water often loses pressure in a fire.",
+		introIfRebuilding:
+			"How long a system can run depends on the water you store. Name a pool or tank that is still there, or one that you plan.",
 		fields: [
 			{ kind: "yes-no", name: "hasPool", label: "Do you have a pool?" },
 			{
@@ -348,7 +363,7 @@ export const steps: readonly Step[] = [
 				kind: "long-text",
 				name: "accessRestrictions",
 				label: "Access restrictions",
-				hint: "Gates, codes, work hours, narrow roads.",
+				hint: "Gates, work hours, narrow roads. Don't write codes here.",
 				rows: 3,
 			},
 			...vendor("plumber", "Plumber").map((field, index) =>
@@ -371,6 +386,7 @@ export const steps: readonly Step[] = [
 		number: 7,
 		title: "Site Layout & Access",
 		intro: "Show us the house and the land around it.",
+		introIfRebuilding: "Show us the lot and the land around it. Photos of the house are optional.",
 		fields: [
 			{
 				kind: "files",

@@ -1,7 +1,8 @@
 // A product as our pages know it, whichever store it came from.
 import { contact } from "#app/features/company/company.ts";
 import { lineName } from "#app/features/leads/order-record.ts";
-import { formatCents, toCents } from "#app/ui/money.ts";
+import { toCents } from "#app/ui/decimal-price.ts";
+import { formatCents } from "#app/ui/money.ts";
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 import type { Delivery } from "./delivery.ts";
 import type { GroupId } from "./groups.ts";

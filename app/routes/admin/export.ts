@@ -1,7 +1,7 @@
 // Every list of the panel as a file: /admin/leads.csv, /admin/audit.json and so on.
 
 import { admin } from "#app/features/admin/access.server.ts";
-import { staffExport } from "#app/features/admin/accounts/staff-export.server.ts";
+import { staffExport } from "#app/features/admin/accounts/staff.server.ts";
 import { auditExport, readAuditFilter } from "#app/features/admin/audit-log.server.ts";
 import { failedDeliveryExport } from "#app/features/admin/failed-deliveries.server.ts";
 import type { ExportedList, Role } from "#app/features/admin/roles.ts";

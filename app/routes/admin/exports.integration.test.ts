@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { staffExport } from "#app/features/admin/accounts/staff-export.server.ts";
+import { staffExport } from "#app/features/admin/accounts/staff.server.ts";
 import { auditExport, readAuditFilter } from "#app/features/admin/audit-log.server.ts";
 import { failedDeliveryExport } from "#app/features/admin/failed-deliveries.server.ts";
 import { insightExport } from "#app/features/insight/insight-export.server.ts";

@@ -1,7 +1,6 @@
 // Requires a session for every admin page, and frames it without anything of the public site.
 import { Outlet } from "react-router";
-import { currentAdmin, guardAdmin } from "#app/features/admin/access.server.ts";
-import { viewerOf } from "#app/features/admin/viewer.server.ts";
+import { currentAdmin, guardAdmin, viewerOf } from "#app/features/admin/access.server.ts";
 import "#app/features/admin/ui/office.css";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/guard.ts";

@@ -1,13 +1,13 @@
 import { href } from "react-router";
-import { filesOf } from "#app/features/admin/file-addresses.ts";
 import { overview } from "#app/features/admin/overview.server.ts";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { DayPlot } from "#app/features/admin/ui/day-plot.tsx";
 import { Gauges, ListHeading, OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { DeliveryList } from "#app/features/leads/inbox/ui/delivery-list.tsx";
 import { listingTally } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
-import { bytesText, numerals } from "#app/ui/numerals.ts";
+import { bytesText } from "#app/ui/bytes.ts";
+import { numerals } from "#app/ui/numerals.ts";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
 import type { Route } from "./+types/overview.ts";
 

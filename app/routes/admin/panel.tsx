@@ -7,9 +7,9 @@ import { passkeyRequest, passkeysOf } from "#app/features/admin/accounts/passkey
 import { replacementProblem } from "#app/features/admin/accounts/password-rules.server.ts";
 import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
 import type { Attempt } from "#app/features/admin/attempts.server.ts";
+import { readAttempt } from "#app/features/admin/attempts.server.ts";
 import { confirmPerson, unlock } from "#app/features/admin/gate.server.ts";
 import { readKeptFields } from "#app/features/admin/kept-form.ts";
-import { readAttempt } from "#app/features/admin/read-attempt.ts";
 import { GateForm, type GateView } from "#app/features/admin/ui/gate-form.tsx";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { readText } from "#app/features/leads/inbox/inbox-filter.ts";

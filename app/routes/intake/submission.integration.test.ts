@@ -2,6 +2,7 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { answersByStep } from "#app/features/intake/details.ts";
 import {
 	createDraft,
 	draftCookie,
@@ -9,7 +10,8 @@ import {
 	saveChanges,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { sweepIntake } from "#app/features/intake/drafts/sweep.server.ts";
-import { PDF_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { NEW_DRAFT_LIMIT, PDF_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { REBUILDING } from "#app/features/intake/field.ts";
 import {
 	filesOfLead,
 	findSubmittedFile,
@@ -26,6 +28,7 @@ import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import { deliveries, leads } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { INTAKE_FORM, submissionOf } from "#tests/support/intake-forms.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
 import { loader as downloadSummary } from "./summary-pdf.ts";
 import { action as postStep } from "./wizard.tsx";
@@ -200,6 +203,48 @@ test("a page without JavaScript erases no answer it didn't show", async () => {
 		spousePartnerName: "Sam",
 		propertyAddress: required.propertyAddress,
 	});
+});
+
+test("a page sends what was not saved along; sent again after a lost answer it is the same lead", async () => {
+	const visitor = new RouteVisitor("203.0.113.51");
+	const answers = { ...somebody(), [REBUILDING]: "yes" };
+	const draft = await draftWith({ primaryHomeownerName: answers.primaryHomeownerName });
+	const open = async ({ request }: { request: Request }) =>
+		new Response(null, { headers: { "Set-Cookie": await draftCookie(request, draft.token) } });
+	await visitor.call(open, "/intake-wizard");
+	const send = (changes: object) =>
+		visitor.post(postStep, INTAKE_FORM, submissionOf({ draftId: draft.id, changes: { ...changes } }));
+
+	const incomplete = await send({ primaryPhone: "555" });
+	expect([incomplete.status, incomplete.data]).toMatchObject([400, { place: 1, problems: { length: 4 } }]);
+	for (const again of [await send(answers), await send(answers)])
+		expect([again.status, again.headers.get("location")]).toEqual([303, "/intake-wizard/complete"]);
+	const sent = await db()
+		.select()
+		.from(leads)
+		.where(eq(leads.submissionKey, `intake:${draft.id}`));
+	expect(sent).toHaveLength(1);
+
+	// Whoever rebuilds is told apart in the list, its export, the mail and the summary.
+	expect(sent[0]?.topic).toBe("Property intake, rebuilding");
+	const mails = await db()
+		.select()
+		.from(deliveries)
+		.where(eq(deliveries.leadId, sent[0]?.id ?? ""));
+	const toCompany = mails.find(({ purpose }) => purpose === "lead-company")?.bodyText;
+	expect(toCompany).toContain("The house today: I'm rebuilding");
+	const completion = await findCompletion(sent[0]?.id ?? "");
+	const [first] = answersByStep(completion?.details ?? {});
+	expect(first?.answers).toContainEqual(expect.objectContaining({ text: "I'm rebuilding" }));
+});
+
+test("a network whose new forms are used up still submits the one that could not be saved", async () => {
+	const visitor = new RouteVisitor("203.0.113.52");
+	await rateLimit(NEW_DRAFT_LIMIT, visitor.clientAddress, NEW_DRAFT_LIMIT.points);
+	const changes = somebody();
+	const sent = await visitor.post(postStep, INTAKE_FORM, submissionOf({ changes }));
+	expect([sent.status, sent.headers.get("location")]).toEqual([303, "/intake-wizard/complete"]);
+	expect(await db().$count(leads, eq(leads.email, changes.primaryEmail))).toBe(1);
 });
 
 test("with the mail server away it is still submitted, and both mails go out when it is back", async () => {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { FieldError } from "./field-error.tsx";
+import { FieldError } from "./field.tsx";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
 	label: ReactNode;

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { FieldError } from "./field-error.tsx";
 
 /** Connects a control to its label, hint and error. Spread it on the control. */
 export type ControlProps = {
@@ -24,10 +23,30 @@ export type FieldParts = {
 	className?: string;
 };
 
-type FieldProps = FieldParts & { children: (control: ControlProps) => ReactNode };
+type Own<Control> = Omit<Control, "id" | "className" | "children">;
+/** What a field with this control takes. */
+export type FieldOf<Control> = FieldParts & Own<Control> & { controlClassName?: string };
 
-/** For a control of its own kind. */
-export function Field({ label, hint, error, mark, optional, id, className, children }: FieldProps) {
+type FieldProps<Control> = FieldParts & {
+	children: (control: ControlProps & { className?: string } & Own<Control>) => ReactNode;
+};
+
+/** For a control of its own kind. It marks itself with `mark`: `required` belongs on the control. */
+export const Field: (props: FieldProps<object> & { required?: never }) => ReactNode = ControlField;
+
+/** Hands on what belongs on the control. */
+export function ControlField<Control>({
+	label,
+	hint,
+	error,
+	mark,
+	optional,
+	id,
+	className,
+	controlClassName,
+	children,
+	...control
+}: FieldProps<Control> & FieldOf<Control>) {
 	const generated = useId();
 	const controlId = id ?? generated;
 	const hintId = hint ? `${controlId}-hint` : undefined;
@@ -50,24 +69,27 @@ export function Field({ label, hint, error, mark, optional, id, className, child
 				"aria-describedby": classNames(hintId, errorId) || undefined,
 				"aria-invalid": error ? true : undefined,
 				"aria-required": mark || undefined,
+				...(control as unknown as Own<Control>),
+				className: controlClassName,
 			})}
 		</div>
 	);
 }
 
 /** The parts of a field, apart from what belongs on its control. */
-export function splitField<Props extends FieldParts & { controlClassName?: string }>(props: Props) {
-	const { label, hint, error, mark, optional, id, className, controlClassName, ...control } = props;
-	return {
-		parts: { label, hint, error, mark, optional, id, className },
-		control: { ...control, className: controlClassName },
-	};
-}
-
 export function RequiredMark() {
 	return (
 		<span className="text-ember-deep" aria-hidden="true">
 			{" *"}
 		</span>
+	);
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+	return (
+		<p id={id} className="mb-2 text-sm font-semibold text-error">
+			<span className="sr-only">Error: </span>
+			{children}
+		</p>
 	);
 }

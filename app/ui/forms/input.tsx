@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { Field, type FieldParts, splitField } from "./field.tsx";
+import { ControlField, type FieldOf } from "./field.tsx";
 
 type InputProps = ComponentProps<"input"> & {
 	/** A unit or symbol inside the field, such as "$" or "sq ft". */
@@ -22,11 +22,8 @@ export function Input({ className, prefix, suffix, ...rest }: InputProps) {
 	);
 }
 
-type TextFieldProps = FieldParts & Omit<InputProps, "id" | "className"> & { controlClassName?: string };
-
-export function TextField(props: TextFieldProps) {
-	const { parts, control } = splitField(props);
-	return <Field {...parts}>{(wiring) => <Input {...wiring} {...control} />}</Field>;
+export function TextField(props: FieldOf<InputProps>) {
+	return <ControlField<InputProps> {...props}>{(control) => <Input {...control} />}</ControlField>;
 }
 
 function Unit({ className, children }: { className: string; children: string }) {

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names.ts";
-import { RequiredMark } from "./field.tsx";
-import { FieldError } from "./field-error.tsx";
+import { FieldError, RequiredMark } from "./field.tsx";
 
 export type RadioChoice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import { Field, type FieldParts, splitField } from "./field.tsx";
+import { ControlField, type FieldOf } from "./field.tsx";
 
 export type Option = { value: string; label: string; disabled?: boolean };
 
@@ -24,9 +24,6 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
 	);
 }
 
-type SelectFieldProps = FieldParts & Omit<SelectProps, "id" | "className"> & { controlClassName?: string };
-
-export function SelectField(props: SelectFieldProps) {
-	const { parts, control } = splitField(props);
-	return <Field {...parts}>{(wiring) => <Select {...wiring} {...control} />}</Field>;
+export function SelectField(props: FieldOf<SelectProps>) {
+	return <ControlField<SelectProps> {...props}>{(control) => <Select {...control} />}</ControlField>;
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { Field, type FieldParts, splitField } from "./field.tsx";
+import { ControlField, type FieldOf } from "./field.tsx";
 
 type TextareaProps = ComponentProps<"textarea"> & {
 	/** Shows "12 / 500" below. Needs `maxLength`. */
@@ -29,10 +29,6 @@ export function Textarea({ className, counter, onChange, ...rest }: TextareaProp
 	);
 }
 
-type TextareaFieldProps = FieldParts &
-	Omit<TextareaProps, "id" | "className"> & { controlClassName?: string };
-
-export function TextareaField(props: TextareaFieldProps) {
-	const { parts, control } = splitField(props);
-	return <Field {...parts}>{(wiring) => <Textarea {...wiring} {...control} />}</Field>;
+export function TextareaField(props: FieldOf<TextareaProps>) {
+	return <ControlField<TextareaProps> {...props}>{(control) => <Textarea {...control} />}</ControlField>;
 }

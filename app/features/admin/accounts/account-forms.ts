@@ -20,3 +20,7 @@ export function readEmail(value: FormDataEntryValue | null): string | null {
 	if (email.length > MAX_EMAIL_LENGTH) return null;
 	return /^[^\s@<>(),;:"\p{Cc}]+@[^\s@<>(),;:"\p{Cc}]+\.[^\s@<>(),;:"\p{Cc}]+$/u.test(email) ? email : null;
 }
+
+/** Of a new password, in characters. */
+export const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 1_000;

@@ -3,6 +3,7 @@ import { asc, count, desc, eq, isNull, max, sql } from "drizzle-orm";
 import { company } from "#app/features/company/company.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
+import type { Export } from "#app/platform/files/exports.server.ts";
 import { enqueue } from "#app/platform/jobs.server.ts";
 import { adminSessions, staff, staffInvitations, staffPasskeys, staffRecoveryCodes } from "#db/schema.ts";
 import type { Role } from "../roles.ts";
@@ -170,3 +171,22 @@ function nameFromEmail(email: string): string {
 	const words = (email.split("@", 1)[0] ?? "").split(/[._+-]+/).filter(Boolean);
 	return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || email;
 }
+
+/** To review who has access. */
+export const staffExport: Export<Awaited<ReturnType<typeof staffList>>[number]> = {
+	name: "staff",
+	contents: "the staff list",
+	columns: [
+		["Name", ({ name }) => name],
+		["Email", ({ email }) => email],
+		["Role", ({ role }) => role],
+		["State", ({ state }) => state],
+		["Shared password", ({ isShared }) => (isShared ? "yes" : "no")],
+		["Passkeys", ({ passkeys }) => passkeys],
+		["Password and code", ({ hasPassword }) => (hasPassword ? "yes" : "no")],
+		["Last seen", ({ lastSeenAt }) => lastSeenAt?.toISOString() ?? null],
+		["Invitation expires", ({ invitedUntil }) => invitedUntil?.toISOString() ?? null],
+	],
+	asJson: (person) => person,
+	read: async () => ({ rows: await staffList(), next: null }),
+};

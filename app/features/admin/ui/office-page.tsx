@@ -6,9 +6,10 @@ import { LogoMark } from "#app/ui/artwork/logo.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ExportLinks } from "#app/ui/export-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { panelMenu } from "../panel-menu.ts";
-import type { PanelPage } from "../panel-page.ts";
-import type { Viewer } from "../viewer.server.ts";
+import { Notice } from "#app/ui/page/notice.tsx";
+import type { Viewer } from "../access.server.ts";
+import type { PanelPage } from "../panel-pages.ts";
+import { panelMenu } from "../panel-pages.ts";
 
 type Files = ComponentProps<typeof ExportLinks>;
 
@@ -154,4 +155,31 @@ function toneOf(tone: Gauge["tone"]): string {
 
 function isCurrent(path: string, to: string): boolean {
 	return path === to || (to !== href("/admin") && path.startsWith(`${to}/`));
+}
+
+type SectionProps = {
+	id: string;
+	title: string;
+	lead?: ReactNode;
+	/** What went wrong with the last form of this section. */
+	error?: string | undefined;
+	children: ReactNode;
+};
+
+/** A part of the account or staff page. */
+export function Section({ id, title, lead, error, children }: SectionProps) {
+	return (
+		<section aria-labelledby={id} className="border-t-2 border-ink/35 pt-5">
+			<h2 id={id} className="text-subheading">
+				{title}
+			</h2>
+			{lead && <p className="measure mt-1.5 mb-5 text-slate">{lead}</p>}
+			{error && (
+				<Notice tone="error" className="mb-5">
+					{error}
+				</Notice>
+			)}
+			{children}
+		</section>
+	);
 }

@@ -21,7 +21,7 @@ import {
 	writeOver,
 } from "../drafts/drafts.server.ts";
 import { implicationsOf } from "../implications.ts";
-import { type Problem, problemsIn, stepOf, textOf } from "../journey.ts";
+import { isRebuilding, type Problem, problemsIn, stepOf, textOf } from "../journey.ts";
 import { homeownerMail, homeownerText, intakeCompanyMail, type Submission } from "./intake-mails.server.tsx";
 import { type Suspicion, suspicionOf } from "./suspicion.server.ts";
 
@@ -124,7 +124,7 @@ function newIntake({ id, answers }: Draft, details: IntakeDetails): NewLead {
 	return {
 		kind: "intake",
 		submissionKey: `intake:${id}`,
-		topic: "Property intake",
+		topic: isRebuilding(answers) ? "Property intake, rebuilding" : "Property intake",
 		sourcePage: "/intake-wizard",
 		firstName: lastSpace > 0 ? name.slice(0, lastSpace) : name,
 		lastName: lastSpace > 0 ? name.slice(lastSpace + 1) : "",

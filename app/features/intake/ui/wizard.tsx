@@ -12,6 +12,7 @@ import {
 	type Answers,
 	addressOf,
 	blankQuestions,
+	introOf,
 	leavingBy,
 	type Place,
 	type Problem,
@@ -224,7 +225,7 @@ export function Wizard({ title, note, loaded, posted }: WizardProps) {
 							<StepHeading
 								ref={heading}
 								title={stepAt(place).title}
-								intro={stepAt(place).intro}
+								intro={introOf(stepAt(place), answers)}
 								hasRequired={stepAt(place).fields.some((field) => field.required !== undefined)}
 							/>
 							<StepFields

@@ -1,5 +1,5 @@
 // Maps the field names of the two forms to the same columns.
-import { decimalDollars } from "#app/ui/money.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import type { ProductInput, WantedInput } from "../posting/listing-schema.ts";
 import { SERVICES } from "./categories.ts";
 import type { Condition, ContactMethod, ListingKind, Urgency } from "./listing.ts";

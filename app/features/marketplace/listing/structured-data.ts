@@ -1,5 +1,5 @@
 // Structured data about a listing for search engines.
-import { decimalDollars } from "#app/ui/money.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { categoryName } from "./categories.ts";
 import { type PublicListing, photoUrl } from "./listing.ts";
 import { listingPath } from "./listing-paths.ts";

@@ -10,7 +10,7 @@ import {
 import { db } from "#app/platform/database/db.server.ts";
 import type { Export } from "#app/platform/files/exports.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { decimalDollars } from "#app/ui/money.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { listings } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { flagsOf } from "./moderated-listings.server.ts";

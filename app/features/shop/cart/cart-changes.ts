@@ -1,6 +1,7 @@
 // Differences between the cart a visitor saw and what the store will sell.
 import { lineName } from "#app/features/leads/order-record.ts";
-import { formatCents, toCents } from "#app/ui/money.ts";
+import { toCents } from "#app/ui/decimal-price.ts";
+import { formatCents } from "#app/ui/money.ts";
 import type { LineProblem, PricedLine } from "../store/store.ts";
 import type { Cart, CartItem } from "./cart.ts";
 import { changeCart } from "./cart-rules.ts";

@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
-import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
 import { filterAddress, readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";

@@ -1,6 +1,6 @@
 import { Search } from "lucide";
 import { Form, href, Link } from "react-router";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { panelPage } from "#app/features/admin/panel-pages.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { mediumDayAndTime, shortAge } from "#app/features/company/dates.ts";
 import { staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";

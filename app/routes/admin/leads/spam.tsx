@@ -2,8 +2,7 @@
 
 import { href } from "react-router";
 import { admin, safeReturnPath } from "#app/features/admin/access.server.ts";
-import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { mayReadLeads } from "#app/features/admin/roles.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { shortAge } from "#app/features/company/dates.ts";

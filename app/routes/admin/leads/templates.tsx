@@ -3,8 +3,7 @@
 import { Trash2 } from "lucide";
 import { data, Form, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
-import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { MAX_MESSAGE_LENGTH } from "#app/features/leads/conversation/conversation.ts";
 import {

@@ -1,8 +1,7 @@
 // Appeals, reported conversations and held messages.
 import { Form, href, Link } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
-import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { ListHeading, OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
 import {

@@ -6,7 +6,7 @@ import { unusedRecoveryCodes } from "#app/features/admin/accounts/recovery-codes
 import { findStaff } from "#app/features/admin/accounts/staff.server.ts";
 import { authenticatorSecret } from "#app/features/admin/accounts/totp.server.ts";
 import { totpSecretOf } from "#app/features/admin/accounts/totp-secrets.server.ts";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { panelPage } from "#app/features/admin/panel-pages.ts";
 import { roleNames } from "#app/features/admin/roles.ts";
 import {
 	CONFIRMED_MINUTES,
@@ -14,13 +14,12 @@ import {
 	methodWords,
 	sessionsOf,
 } from "#app/features/admin/sessions.server.ts";
+import { RecoveryCodes } from "#app/features/admin/ui/account/key-setup.tsx";
 import { PasskeySection } from "#app/features/admin/ui/account/passkey-section.tsx";
 import { PasswordSection } from "#app/features/admin/ui/account/password-section.tsx";
 import { ProfileForm } from "#app/features/admin/ui/account/profile-form.tsx";
-import { RecoveryCodes } from "#app/features/admin/ui/account/recovery-codes.tsx";
-import { Section } from "#app/features/admin/ui/account/section.tsx";
 import { SessionTable } from "#app/features/admin/ui/account/session-table.tsx";
-import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { OfficePage, Section } from "#app/features/admin/ui/office-page.tsx";
 import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { panelPage } from "#app/features/admin/panel-pages.ts";
 import { Gauges, OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { healthChecks } from "#app/features/health/health.server.ts";

@@ -1,5 +1,4 @@
-import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { insight, WEEKS } from "#app/features/insight/insight.server.ts";
 import { insightTables, keptPromises } from "#app/features/insight/tables.ts";

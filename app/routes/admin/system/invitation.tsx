@@ -16,9 +16,8 @@ import { passwordProblem } from "#app/features/admin/accounts/password-rules.ser
 import { authenticatorSecret } from "#app/features/admin/accounts/totp.server.ts";
 import { totpSecretOf } from "#app/features/admin/accounts/totp-secrets.server.ts";
 import { roleNames } from "#app/features/admin/roles.ts";
-import { AuthenticatorSetup } from "#app/features/admin/ui/account/authenticator-setup.tsx";
+import { AuthenticatorSetup, RecoveryCodes } from "#app/features/admin/ui/account/key-setup.tsx";
 import { NewPasswordField } from "#app/features/admin/ui/account/new-password-field.tsx";
-import { RecoveryCodes } from "#app/features/admin/ui/account/recovery-codes.tsx";
 import { GateFrame } from "#app/features/admin/ui/gate-frame.tsx";
 import { PasskeyButton } from "#app/features/admin/ui/passkey-button.tsx";
 import { privateMeta } from "#app/features/company/pages/private-meta.ts";

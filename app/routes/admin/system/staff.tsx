@@ -15,12 +15,10 @@ import {
 	type StaffChange,
 	staffList,
 } from "#app/features/admin/accounts/staff.server.ts";
-import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { type Role, roleDescriptions, roleNames, roles } from "#app/features/admin/roles.ts";
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
-import { Section } from "#app/features/admin/ui/account/section.tsx";
-import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
+import { OfficePage, Section } from "#app/features/admin/ui/office-page.tsx";
 import { StaffList } from "#app/features/admin/ui/staff-list.tsx";
 import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";

@@ -1,8 +1,7 @@
 // Endpoints of other systems, and the log of what they were sent.
 import { data, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
-import { filesOf } from "#app/features/admin/file-addresses.ts";
-import { panelPage } from "#app/features/admin/panel-page.ts";
+import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { addEndpoint, listEndpoints, rotateSecret } from "#app/features/webhooks/endpoints.server.ts";

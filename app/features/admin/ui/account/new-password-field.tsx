@@ -1,5 +1,5 @@
 import { TextField } from "#app/ui/forms/input.tsx";
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../accounts/password-length.ts";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../../accounts/account-forms.ts";
 
 type NewPasswordFieldProps = {
 	label: string;

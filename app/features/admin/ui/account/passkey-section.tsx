@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { type Columns, StackTable } from "#app/ui/page/stack-table.tsx";
+import { Section } from "../office-page.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
-import { Section } from "./section.tsx";
 
 export type PasskeyRow = { id: string; name: string; added: string; used: string };
 

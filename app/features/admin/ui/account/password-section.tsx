@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { type AuthenticatorSecret, AuthenticatorSetup } from "./authenticator-setup.tsx";
+import { Section } from "../office-page.tsx";
+import { type AuthenticatorSecret, AuthenticatorSetup } from "./key-setup.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { Section } from "./section.tsx";
 
 type PasswordSectionProps = {
 	hasEmail: boolean;

@@ -1,9 +1,8 @@
 import { Checkbox } from "#app/ui/forms/checkbox.tsx";
-import { Field as LabeledField } from "#app/ui/forms/field.tsx";
-import { FieldError } from "#app/ui/forms/field-error.tsx";
-import { Input } from "#app/ui/forms/input.tsx";
+import { FieldError } from "#app/ui/forms/field.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
 import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
-import { Textarea } from "#app/ui/forms/textarea.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import type { Changes } from "../../drafts/draft-changes.ts";
 import { type ChoicesField, type Field, YES_NO } from "../../field.ts";
 import { type Answers, idOf, listOf, numberHint, textOf } from "../../journey.ts";
@@ -38,7 +37,11 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 				<RadioGroup
 					legend={label}
 					choices={field.kind === "choice" ? field.options : YES_NO}
-					className={field.kind === "choice" ? "choice-group choice-group-3" : "choice-group"}
+					className={
+						field.kind === "choice" && field.options.length > 2
+							? "choice-group choice-group-3"
+							: "choice-group"
+					}
 					onChange={change}
 					rows
 					{...{ id, name, hint, error, required, value }}
@@ -57,35 +60,26 @@ export function Question({ field, answers, error, edit, uploads }: QuestionProps
 			return <PriorityField {...{ field, value }} onChange={change} />;
 		case "long-text":
 			return (
-				<LabeledField {...{ id, label, hint, error, required }}>
-					{(control) => (
-						<Textarea
-							{...control}
-							name={name}
-							rows={field.rows}
-							className={field.rows === 6 ? "min-h-[150px]" : "min-h-24"}
-							value={value}
-							onChange={(event) => change(event.target.value)}
-						/>
-					)}
-				</LabeledField>
+				<TextareaField
+					{...{ id, name, label, hint, error, value }}
+					mark={required}
+					rows={field.rows}
+					controlClassName={field.rows === 6 ? "min-h-[150px]" : "min-h-24"}
+					onChange={(event) => change(event.target.value)}
+				/>
 			);
 		default:
 			return (
-				<LabeledField {...{ id, label, error, required }} hint={numberHint(field, answers) ?? hint}>
-					{(control) => (
-						<Input
-							{...control}
-							name={name}
-							type={field.kind === "integer" ? "text" : (field.type ?? "text")}
-							inputMode={field.kind === "integer" ? "numeric" : undefined}
-							autoComplete={field.kind === "text" ? (field.autoComplete ?? "off") : "off"}
-							suffix={field.kind === "integer" ? field.unit : undefined}
-							value={value}
-							onChange={(event) => change(event.target.value)}
-						/>
-					)}
-				</LabeledField>
+				<TextField
+					{...{ id, name, label, error, value }}
+					mark={required}
+					hint={numberHint(field, answers) ?? hint}
+					type={field.kind === "integer" ? "text" : (field.type ?? "text")}
+					inputMode={field.kind === "integer" ? "numeric" : undefined}
+					autoComplete={field.kind === "text" ? (field.autoComplete ?? "off") : "off"}
+					suffix={field.kind === "integer" ? field.unit : undefined}
+					onChange={(event) => change(event.target.value)}
+				/>
 			);
 	}
 }

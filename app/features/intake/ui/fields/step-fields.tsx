@@ -26,6 +26,11 @@ function Rows({ blocks, question }: { blocks: readonly Block[]; question: (field
 				{row.map(({ field, dependents }) => (
 					<div key={field.name} className="question-block">
 						{question(field)}
+						{field.kind === "choice" && field.note && (
+							<p className="dependents mt-4 border-l-4 border-water-tint pl-4 text-slate md:pl-6">
+								{field.note}
+							</p>
+						)}
 						{dependents.length > 0 && (
 							<div className="dependents mt-5 gap-y-6 border-l-4 border-water-tint pl-4 md:pl-6">
 								<Rows

@@ -2,7 +2,7 @@
 import { ArrowLeft, ArrowRight, ImagePlus, X } from "lucide";
 import { useState } from "react";
 import { DropZone } from "#app/ui/forms/drop-zone.tsx";
-import { FieldError } from "#app/ui/forms/field-error.tsx";
+import { FieldError } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { MAX_PHOTOS_PER_LISTING } from "../../listing/listing.ts";

@@ -1,4 +1,5 @@
-import { formatCents, toCents } from "#app/ui/money.ts";
+import { toCents } from "#app/ui/decimal-price.ts";
+import { formatCents } from "#app/ui/money.ts";
 import { orderKind, orderWords } from "../../orders/order-words.ts";
 import type { PricedLine } from "../../store/store.ts";
 
