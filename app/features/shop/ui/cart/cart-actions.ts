@@ -71,7 +71,8 @@ function actionsOf({ openPanel, closePanel, say }: CartPanelControl): CartAction
 			if (undone)
 				say({
 					title: undone.title,
-					text: item?.title,
+					// What was saved is there to see.
+					text: change.type === "save" ? undefined : item?.title,
 					seconds: UNDO_SECONDS,
 					action: { label: "Undo", onClick: () => void applyToCart(undone.undo) },
 				});
