@@ -197,7 +197,7 @@ function SavedItem({ item, actions }: LineProps) {
 					{problem === "unavailable" ? "Sold out" : formatCents(toCents(item.price) ?? 0, item.currency)}
 				</span>
 			</div>
-			{needsQuote(problem) && <p className="mt-1 text-sm text-slate">Built by our crew, by contract</p>}
+			{problem === "contract" && <p className="mt-1 text-sm text-slate">Built by our crew, by contract</p>}
 			<div className="mt-1 flex gap-2">
 				{needsQuote(problem) ? (
 					<QuoteLink item={item} actions={actions} />

@@ -29,6 +29,7 @@ export function SharedCart({ title, lines, gone, reasons = {} }: SharedCartProps
 	const { addAll } = useCartActions();
 	const navigate = useNavigate();
 	const built = lines.filter(({ problem }) => needsQuote(problem));
+	const needsContract = built.some(({ problem }) => problem === "contract");
 	const goods = lines.filter(({ problem }) => !needsQuote(problem));
 	const buyable = goods.filter(({ problem }) => !problem);
 	return (
@@ -67,10 +68,15 @@ export function SharedCart({ title, lines, gone, reasons = {} }: SharedCartProps
 			)}
 			{built.length > 0 && (
 				<>
-					<h3 className="text-label mt-8 font-semibold">Built by our crew</h3>
-					<p className="mt-1 text-slate">
-						This needs a written contract, so it isn't sold through the cart. Prices are what we start from.
-					</p>
+					<h3 className="text-label mt-8 font-semibold">
+						{needsContract ? "Built by our crew" : "Priced on request"}
+					</h3>
+					{needsContract && (
+						<p className="mt-1 text-slate">
+							This needs a written contract, so it isn't sold through the cart. The quote says the final
+							price.
+						</p>
+					)}
 					<Lines lines={built} reasons={reasons} />
 					<ButtonLink variant="secondary" className="mt-5" to={quoteAddress(built)}>
 						Request a quote
