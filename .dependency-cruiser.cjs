@@ -3,6 +3,10 @@
 const serverFile = "\\.server\\.tsx?$";
 const testFile = "\\.test\\.tsx?$";
 
+/** Each folder of the marketplace imports those before it, never one after it. Its other files may import all. */
+const marketplaceFloors = ["listing", "posting", "editing", "search", "alerts", "messages", "moderation"];
+const marketplace = "^app/features/marketplace/";
+
 module.exports = {
 	forbidden: [
 		{
@@ -38,6 +42,16 @@ module.exports = {
 			from: { path: "^app/features/([^/]+)/" },
 			to: { path: "^app/features/", pathNot: "^app/features/(?:$1|company|leads)/" },
 		},
+		...marketplaceFloors.map((floor, index) => ({
+			name: `marketplace-${floor}-imports-only-floors-below`,
+			comment: "A page of several floors is put together in its route; what happens above is told by a job.",
+			severity: "error",
+			from: { path: `${marketplace}${floor}/`, pathNot: testFile },
+			to: {
+				path: marketplace,
+				pathNot: `${marketplace}(${marketplaceFloors.slice(0, index + 1).join("|")})/`,
+			},
+		})),
 		{
 			name: "company-imports-no-feature",
 			severity: "error",

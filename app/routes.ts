@@ -12,7 +12,6 @@ const site = [
 	index("routes/site/home.tsx"),
 	...page("routes/site/about.tsx", "about"),
 	...page("routes/site/contact.tsx", "contact"),
-	route("contact/request", "routes/site/consultation-request.ts"),
 	route("request/:reference", "routes/site/request.tsx"),
 	...page(
 		"routes/site/services/property-assessment.tsx",
@@ -138,7 +137,9 @@ const readiness = [
 	route("readiness/report", "routes/readiness/report.tsx"),
 	route("readiness/report.pdf", "routes/readiness/report-pdf.ts"),
 	route("readiness/intake", "routes/readiness/start-intake.ts"),
-	route("address-rules", "routes/readiness/address-rules.tsx"),
+	route("your-home", "routes/readiness/your-home.tsx"),
+	route("your-home/:token", "routes/readiness/kept-home.tsx"),
+	route("address-rules", "routes/readiness/address-rules.ts"),
 ];
 
 const visits = [
@@ -152,7 +153,7 @@ const visits = [
 const admin = [
 	layout("routes/admin/guard.tsx", [
 		route("admin", "routes/admin/panel.tsx"),
-		route("admin/moderate", "routes/admin/listings/moderate.ts"),
+		route("admin/moderate", "routes/admin/listings/moderate.tsx"),
 		route("admin/overview", "routes/admin/overview.tsx"),
 		route("admin/leads", "routes/admin/leads/leads.tsx"),
 		route("admin/leads/:id", "routes/admin/leads/lead.tsx"),

@@ -176,7 +176,7 @@ function consultation(): VisitorRequest {
 	const key = randomUUID();
 	return {
 		method: "POST",
-		path: "/contact/request",
+		path: "/contact.data",
 		...form({
 			submissionKey: key,
 			fillTime: "45000",

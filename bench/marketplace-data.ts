@@ -3,7 +3,7 @@
 import type pg from "pg";
 import { categorySlugs } from "#app/features/marketplace/listing/categories.ts";
 import { urgencies } from "#app/features/marketplace/listing/listing.ts";
-import { nearbyZips } from "#app/features/marketplace/search/nearby.server.ts";
+import { nearbyZips } from "#app/features/marketplace/listing/nearby.server.ts";
 
 const WORDS = 30_000;
 const PLACES = 400;

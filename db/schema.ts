@@ -193,6 +193,9 @@ export const webhookAttempts = pgTable(
 export const leadKind = pgEnum("lead_kind", ["consultation", "intake", "order"]);
 export const leadStatus = pgEnum("lead_status", ["new", "contacted", "scheduled", "won", "lost"]);
 
+/** What the inbox's search looks through. The index and the query must say exactly the same. */
+export const leadText = sql`lower(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || address || ' ' || topic || ' ' || message)`;
+
 export const leads = pgTable(
 	"leads",
 	{
@@ -236,10 +239,7 @@ export const leads = pgTable(
 		index("leads_newest").on(table.createdAt.desc(), table.id.desc()),
 		index("leads_open_due").on(table.dueAt).where(sql`status = 'new' and not suspected_spam`),
 		index("leads_spam").on(table.createdAt.desc()).where(sql`suspected_spam`),
-		index("leads_text").using(
-			"gin",
-			sql`lower(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || address || ' ' || topic || ' ' || message) gin_trgm_ops`,
-		),
+		index("leads_text").using("gin", sql`${leadText} gin_trgm_ops`),
 		index("leads_intake_answers")
 			.using("gin", sql`intake_answers_text(details) gin_trgm_ops`)
 			.where(sql`kind = 'intake'`),
@@ -1043,6 +1043,8 @@ export const readinessChecks = pgTable(
 		/** 'yes', 'no' or 'unknown' per measure. */
 		answers: jsonb("answers").notNull().default({}),
 		address: text("address").notNull().default(""),
+		/** Where Your home found it. Null when nobody asked to keep it. */
+		place: jsonb("place"),
 		/** The newest request to do the work. */
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
 		/** When a link to come back was mailed. Such a check is kept longer. */

@@ -10,15 +10,17 @@ import { dailyAlertsJob, instantAlertsJob } from "#app/features/marketplace/aler
 import { alertSweepJob } from "#app/features/marketplace/alerts/alerts.server.ts";
 import { matchAlertsJob } from "#app/features/marketplace/alerts/new-listings.server.ts";
 import { editLinkJob } from "#app/features/marketplace/editing/edit-links.server.ts";
-import { listingLifecycleJob, listingWordsJob } from "#app/features/marketplace/listing/lifecycle.server.ts";
+import { listingLifecycleJob } from "#app/features/marketplace/editing/lifecycle.server.ts";
 import { photoSweepJob } from "#app/features/marketplace/listing/photos.server.ts";
 import { waitingMessagesJob } from "#app/features/marketplace/messages/message-delivery.server.ts";
 import { messageSweepJob } from "#app/features/marketplace/messages/threads.server.ts";
 import { listingPurgeJob } from "#app/features/marketplace/moderation/purge.server.ts";
 import { reportSummaryJob } from "#app/features/marketplace/moderation/report-summaries.server.ts";
 import { deletedMailJob } from "#app/features/marketplace/moderation/seller-notices.server.ts";
+import { listingWordsJob } from "#app/features/marketplace/search/words.server.ts";
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
 import { readinessSweepJob } from "#app/features/readiness/checks/sweep.server.ts";
+import { homeLinkJob } from "#app/features/readiness/home/home-link.server.tsx";
 import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import { stockAlertJob } from "#app/features/shop/stock/stock-alerts.server.ts";
 import { heldSummaryJob, releaseVisitsJob } from "#app/features/visits/held-visits.server.ts";
@@ -57,6 +59,7 @@ export const jobs: readonly Job[] = [
 	continueLinkJob,
 	intakeSweepJob,
 	emptyDraftsJob,
+	homeLinkJob,
 	reportLinkJob,
 	readinessSweepJob,
 	leftoverSweepJob,

@@ -80,6 +80,20 @@ describe("moderating", () => {
 		expect(actions).toHaveLength(1);
 	});
 
+	test("an action sent again after a lost answer stands, and is done once", async () => {
+		const listing = await addListing(db(), { title: "Sent twice" });
+		for (const action of ["flag", "delete", "undo"] as const) {
+			const seen = { id: listing.id, version: (await stored(listing.id))?.version ?? 0 };
+			for (const _ of [1, 2])
+				expect(await moderate(action, [seen], "Admin A")).toEqual([{ kind: "sale", result: "done" }]);
+		}
+		const actions = await db().select().from(auditEntries).where(eq(auditEntries.subjectId, listing.id));
+		expect(actions.map(({ action }) => action).sort()).toEqual(["brought back", "deleted", "flagged"]);
+		// Somebody else is told.
+		const stale = { id: listing.id, version: 1 };
+		expect(await moderate("flag", [stale], "Admin B")).toEqual([{ kind: "sale", result: "changed" }]);
+	});
+
 	test("an owner's edit between look and action is noticed", async () => {
 		const listing = await addListing(db(), { title: "Being edited" });
 		await db()

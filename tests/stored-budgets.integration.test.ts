@@ -21,11 +21,11 @@ import { action as sendMessage } from "#app/routes/marketplace/contact/message.t
 import { action as report } from "#app/routes/marketplace/contact/report.tsx";
 import { action as post } from "#app/routes/marketplace/posting/post.tsx";
 import { action as sendPhoto } from "#app/routes/marketplace/posting/upload-photo.ts";
-import { loader as lookUp } from "#app/routes/readiness/address-rules.tsx";
 import { action as saveAnswers } from "#app/routes/readiness/answers.ts";
+import { loader as lookUp } from "#app/routes/readiness/your-home.tsx";
 import { action as notify } from "#app/routes/shop/notify.tsx";
 import { action as checkOut } from "#app/routes/shop/start-checkout.tsx";
-import { action as consult } from "#app/routes/site/consultation-request.ts";
+import { action as consult } from "#app/routes/site/contact.tsx";
 import * as schema from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -96,7 +96,7 @@ const soldOut = embeddedCatalog.flatMap(({ handle, variants }) =>
 /** One try to store a row that is as large as it gets. `n` is different each time. */
 const attempts: Record<string, (visitor: RouteVisitor, n: number) => Promise<unknown>> = {
 	leads: (visitor, n) =>
-		visitor.post(consult, "/contact/request", {
+		visitor.post(consult, "/contact", {
 			firstName: "A".repeat(consultationLimits.name),
 			lastName: "B",
 			email: `a${n}@grove.example`,
@@ -143,8 +143,7 @@ const attempts: Record<string, (visitor: RouteVisitor, n: number) => Promise<unk
 				address: "漢".repeat(900),
 			}),
 		),
-	hazard_zone_answers: (visitor, n) =>
-		visitor.call(lookUp, `/address-rules?lat=34.${1000 + n}&lon=-118.1312`),
+	hazard_zone_answers: (visitor, n) => visitor.call(lookUp, `/your-home?lat=34.${1000 + n}&lon=-118.1312`),
 	listings: (visitor, n) =>
 		visitor.post(post, "/post-product", {
 			title: `${n} ${"漢".repeat(listingLimits.title - 10)}`,

@@ -10,7 +10,7 @@ import { runnerImport } from "vite";
 import { company, contact } from "#app/features/company/company.ts";
 import { catalogEntries } from "#app/features/shop/catalog/embedded-catalog.ts";
 import { type CatalogEntry, productOf } from "#app/features/shop/catalog/entry.ts";
-import { priceText } from "#app/features/shop/product.ts";
+import { isContactForPricing, priceText } from "#app/features/shop/product.ts";
 import { color } from "#app/ui/tokens.ts";
 
 const FOLDER = "public/products";
@@ -19,6 +19,8 @@ const FONTS = {
 	strong: "node_modules/@fontsource/barlow/files/barlow-latin-600-normal.woff",
 	head: "node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff",
 };
+/** A sheet may lie in a drawer for years. */
+const PRICES_OF = "November 2026";
 const [LEFT, WIDTH, BOTTOM] = [56, 500, 720];
 
 const { module } = await runnerImport<{ sheets: Record<string, ReactElement> }>(
@@ -65,7 +67,13 @@ async function writeDataSheet(entry: CatalogEntry): Promise<void> {
 		.toBuffer();
 	pdf.image(picture, LEFT, 68, { width: 236 });
 	pdf.font("head").fontSize(27).fillColor(color.ink).text(entry.title, 312, 66, { width: 244, lineGap: -3 });
-	pdf.font("strong").fontSize(13).fillColor(color["ember-deep"]).text(priceText(product), { width: 244 });
+	pdf
+		.font("strong")
+		.fontSize(13)
+		.fillColor(color["ember-deep"])
+		.text(isContactForPricing(product) ? priceText(product) : `${priceText(product)} in ${PRICES_OF}`, {
+			width: 244,
+		});
 	pdf
 		.moveDown(0.6)
 		.font("text")

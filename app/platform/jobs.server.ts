@@ -53,6 +53,9 @@ type JobSettings<Data extends object> = JobWork<Data> &
 
 export type Job<Data extends object = object> = JobWork<Data> & JobTiming & Partial<Cron> & { name: string };
 
+/** All that enqueuing needs: code that a handler uses can enqueue for it without importing it. */
+export type Queue<Data extends object = object> = Omit<Job<Data>, "handler">;
+
 /** Thrown by a handler when a retry cannot help. */
 export class PermanentFailure extends Error {}
 
@@ -65,7 +68,7 @@ export function defineJob<Data extends object>(name: string, settings: JobSettin
  */
 export async function enqueue<Data extends object>(
 	tx: Tx,
-	job: Job<Data>,
+	job: Queue<Data>,
 	data: Data,
 	options: { startAfter?: Date | number; priority?: number } = {},
 ): Promise<boolean> {
@@ -191,11 +194,11 @@ async function watchDeadLetters(boss: PgBoss, job: Job): Promise<void> {
 	});
 }
 
-function ensureQueue(boss: PgBoss, job: Job): Promise<void> {
+function ensureQueue(boss: PgBoss, job: Queue): Promise<void> {
 	return queues.get(boss)?.get(job.name) ?? openQueue(boss, job);
 }
 
-function openQueue(boss: PgBoss, job: Job): Promise<void> {
+function openQueue(boss: PgBoss, job: Queue): Promise<void> {
 	const known = queues.get(boss) ?? new Map<string, Promise<void>>();
 	queues.set(boss, known);
 	const creating = createQueue(boss, job);
@@ -204,7 +207,7 @@ function openQueue(boss: PgBoss, job: Job): Promise<void> {
 	return creating;
 }
 
-async function createQueue(boss: PgBoss, job: Job): Promise<void> {
+async function createQueue(boss: PgBoss, job: Queue): Promise<void> {
 	const deadLetter = job.onFinalFailure ? deadLetterQueue(job) : undefined;
 	if (deadLetter) await boss.createQueue(deadLetter, { retryLimit: 10, retryDelay: 30, retryBackoff: true });
 	const settings = {
@@ -224,7 +227,7 @@ async function createQueue(boss: PgBoss, job: Job): Promise<void> {
 	await boss.updateQueue(job.name, settings);
 }
 
-function deadLetterQueue(job: Job): string {
+function deadLetterQueue(job: Queue): string {
 	return `${job.name}.failed`;
 }
 

@@ -12,10 +12,12 @@ import {
 	useMatches,
 	useNavigate,
 } from "react-router";
-import { isBusy, RESPONSE_TIMEOUT_MS } from "#app/ui/loading/fetch-answer.ts";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { dismissToast, showToast } from "#app/ui/overlays/toast-store.ts";
 import { lostAnswerText } from "./lost-answer-texts.ts";
+
+/** No response within this time counts as lost. */
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -109,7 +111,7 @@ function causeText(cause: unknown): string {
 }
 
 function isBusyAnswer(cause: unknown): boolean {
-	return isRouteErrorResponse(cause) && isBusy(cause.status);
+	return isRouteErrorResponse(cause) && (cause.status === 503 || cause.status === 429);
 }
 
 function redirectTarget(results: Results, from: URL): string | undefined {

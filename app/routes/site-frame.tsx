@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { SiteFooter } from "#app/features/company/ui/shell/site-footer.tsx";
 import { SiteHeader, TopBar } from "#app/features/company/ui/shell/site-header.tsx";
-import { ConsultDialogHost } from "#app/features/leads/ui/consult-dialog-host.tsx";
-import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { ConsultDialogs, ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { CartButton } from "#app/features/shop/ui/cart/cart-button.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +12,7 @@ import { FireWeather } from "./fire-weather.tsx";
 
 export function SiteFrame({ children }: { children: ReactNode }) {
 	return (
-		<>
+		<ConsultDialogs>
 			<TopBar />
 			<SiteHeader
 				cart={<CartButton />}
@@ -39,7 +38,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 					Call {contact.businessPhone}
 				</a>
 			</SiteFooter>
-			<ConsultDialogHost />
-		</>
+		</ConsultDialogs>
 	);
 }

@@ -9,8 +9,7 @@ const MEGABYTE = 1024 * KILOBYTE;
 const DEFAULT_MAX_BYTES = 112 * KILOBYTE;
 const MAX_BYTES_BY_PATH: [RegExp, number][] = [
 	// A draft has 100 kB; JSON and forms take more bytes for some characters.
-	[/^\/intake-wizard\/(draft|submit)\/?(\.data)?$/, 256 * KILOBYTE],
-	[/^\/intake-wizard\/?(\.data)?$/, 256 * KILOBYTE],
+	[/^\/intake-wizard(\/draft)?\/?(\.data)?$/, 256 * KILOBYTE],
 	// A product with all its variants. Only its signature is read.
 	[/^\/webhooks\/shopify$/, 4 * MEGABYTE],
 	[/^\/csp-report$/, 16 * KILOBYTE],

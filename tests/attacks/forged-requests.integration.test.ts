@@ -83,7 +83,7 @@ describe("no redirect leads to another site", () => {
 	test.each(ELSEWHERE)("nor %j after an action in the office or a purchase", async (back) => {
 		const { delivery } = await addTargets(victim);
 		for (const [path, fields] of [
-			["/admin/moderate", { intent: "flag", item: "", back }],
+			["/admin/spam", { lead: "", back }],
 			[`/admin/deliveries/${delivery}`, { back }],
 			["/checkout", { variantId: "", handle: back }],
 		] as const) {

@@ -27,7 +27,7 @@ afterEach(() => {
 afterAll(() => victim?.stop(), 60_000);
 
 describe.each([
-	["forms", "/contact/request", "application/x-www-form-urlencoded", 5_000],
+	["forms", "/contact", "application/x-www-form-urlencoded", 5_000],
 	["questionnaires", "/intake-wizard/draft", "application/json", 200_000],
 	["photos", "/post-product/photos", "multipart/form-data; boundary=x", 20_000_000],
 	["plans", "/intake-wizard/files", "multipart/form-data; boundary=x", 20_000_000],
@@ -38,7 +38,7 @@ describe.each([
 		await vi.waitFor(() => expect(refused()).toBe(SLOW_POSTS - ADMITTED), { timeout: 30_000, interval: 50 });
 
 		for (const [address, fields, expected] of [
-			["/contact/request", fieldsFor("/contact"), 200],
+			["/contact", fieldsFor("/contact"), 303],
 			["/admin", { password: PASSWORD }, 303],
 			["/post-wanted", { ...fieldsFor("/post-wanted"), submissionKey: path }, 303],
 		] as const) {
@@ -50,33 +50,23 @@ describe.each([
 
 test("slow posts from 405 networks of one /48 block no form", async () => {
 	const slow = Array.from({ length: 405 }, (_, n) =>
-		beginPost(
-			"/contact/request",
-			"application/x-www-form-urlencoded",
-			5_000,
-			`2001:db8:7:${n.toString(16)}::1`,
-		),
+		beginPost("/contact", "application/x-www-form-urlencoded", 5_000, `2001:db8:7:${n.toString(16)}::1`),
 	);
 	const refused = () => slow.filter(({ status }) => status() === 429).length;
 	await vi.waitFor(() => expect(refused()).toBe(305), { timeout: 30_000, interval: 50 });
-	const answer = await post("/contact/request", fieldsFor("/contact"), "198.51.100.8");
-	expect(answer).toMatchObject({ kind: "answered", status: 200 });
+	const answer = await post("/contact", fieldsFor("/contact"), "198.51.100.8");
+	expect(answer).toMatchObject({ kind: "answered", status: 303 });
 });
 
 test("slow posts from hundreds of far networks leave the office working", async () => {
 	const cookie = await signIn(victim);
 	const slow = Array.from({ length: 500 }, (_, n) =>
-		beginPost(
-			"/contact/request",
-			"application/x-www-form-urlencoded",
-			5_000,
-			`2001:db8:${(n + 16).toString(16)}::1`,
-		),
+		beginPost("/contact", "application/x-www-form-urlencoded", 5_000, `2001:db8:${(n + 16).toString(16)}::1`),
 	);
 	const refused = () => slow.filter(({ status }) => status() === 503).length;
 	await vi.waitFor(() => expect(refused()).toBe(100), { timeout: 30_000, interval: 50 });
 	const from = "198.51.100.9";
-	expect(await post("/contact/request", fieldsFor("/contact"), from)).toMatchObject({ status: 503 });
+	expect(await post("/contact", fieldsFor("/contact"), from)).toMatchObject({ status: 503 });
 	const forged = await post("/admin/sign-out", { now: "1" }, from, "ringline_admin=forged");
 	expect(forged).toMatchObject({ status: 503 });
 	expect(await post("/admin/sign-out", { now: "1" }, from, cookie)).toMatchObject({ status: 303 });

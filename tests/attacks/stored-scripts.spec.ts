@@ -127,9 +127,9 @@ function officeScreens({ leads, sale }: Planted): string[] {
 /** Puts titles into the audit log and reasons into the flagged tabs. */
 async function flag(page: Page, { sale, wanted }: Planted): Promise<void> {
 	await page.request.post("/admin/moderate", {
-		form: { intent: "flag", item: `${sale}:1`, back: "/admin" },
+		form: { intent: "flag", item: `${sale}:1` },
 	});
 	await page.request.post("/admin/moderate", {
-		form: { intent: "flag", item: `${wanted}:1`, back: "/admin" },
+		form: { intent: "flag", item: `${wanted}:1` },
 	});
 }

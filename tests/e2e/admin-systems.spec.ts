@@ -24,7 +24,7 @@ test("an endpoint is added, gets a new lead, and its event can be sent again", a
 		await expectAccessible(page);
 
 		const name = `Hook${Date.now()}`;
-		const sent = await request.post("/contact/request", {
+		const sent = await request.post("/contact", {
 			form: {
 				firstName: name,
 				lastName: "Marsh",

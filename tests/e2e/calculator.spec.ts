@@ -60,7 +60,7 @@ test("cannons, a kidney pool and a long climb: the flow, the pump and what is le
 	for (const [label, value] of Object.entries({
 		Length: "32",
 		Width: "16",
-		"Narrow end": "12",
+		"Across the narrow end": "12",
 		"Average depth": "5",
 	}))
 		await page.getByLabel(label).fill(value);
@@ -69,7 +69,7 @@ test("cannons, a kidney pool and a long climb: the flow, the pump and what is le
 	await expect(page.getByLabel("Sprinklers")).toBeHidden();
 	await expect(result(page, "Flow")).toHaveText("100GPM");
 	await page.getByLabel("Hose").fill("300");
-	await page.getByLabel("Climb").fill("60");
+	await page.getByLabel("Uphill rise").fill("60");
 	await expect(page.getByText("The pump can't reach 90 PSI at the last cannon.")).toBeVisible();
 	await expect(page).toHaveURL(/hose=300&lift=60/);
 	await page.reload();

@@ -75,7 +75,7 @@ test("while it is sent the button waits; two clicks make one request", async ({ 
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route("**/contact/request", async (route) => {
+	await page.route("**/contact.data*", async (route) => {
 		posts += 1;
 		await held;
 		await route.continue();
@@ -91,12 +91,12 @@ test("while it is sent the button waits; two clicks make one request", async ({ 
 
 test("a lost connection shows the error and keeps every word; trying again succeeds", async ({ page }) => {
 	await open(page, "/contact");
-	await page.route("**/contact/request", (route) => route.abort());
+	await page.route("**/contact.data*", (route) => route.abort());
 	await fillIn(page, { Message: "Do not lose this." });
 	await page.getByRole("button", { name: "Request my free consultation" }).click();
 	await expect(page.getByText(failure)).toBeVisible();
 	await expect(page.getByLabel("Message")).toHaveValue("Do not lose this.");
-	await page.unroute("**/contact/request");
+	await page.unroute("**/contact.data*");
 	await page.getByRole("button", { name: "Request my free consultation" }).click();
 	await expect(page.getByText(success)).toBeVisible();
 });
@@ -118,27 +118,46 @@ test("a closed dialog keeps what was typed, and the first field has the focus", 
 	await expect(dialog.getByLabel("First name")).toHaveValue("");
 });
 
-for (const [name, answer, shown] of [
-	["its own message", { ok: false, error: "Mailbox is full" }, "Mailbox is full"],
-	["no message", { ok: false }, "Failed to send email"],
-] as const)
-	test(`a server that refuses with ${name}: the toast shows it`, async ({ page }) => {
-		await open(page, "/contact");
-		await page.route("**/contact/request", (route) => route.fulfill({ status: 500, json: answer }));
-		await fillIn(page);
-		await page.getByRole("button", { name: "Request my free consultation" }).click();
-		await expect(page.getByRole("alert").filter({ hasText: shown })).toBeVisible();
-	});
-
-test("the number of the request and when we call are told in place", async ({ page }) => {
+test("the number of the request and when we call are told in place of the form, until another is wanted", async ({
+	page,
+}) => {
 	await open(page, "/contact");
-	const promisedBy = "We'll call you by Mon, Nov 16, 10:00 AM.";
-	const json = { ok: true, reference: "RL-7K2M9PQ", promisedBy };
-	await page.route("**/contact/request", (route) => route.fulfill({ json }));
-	await fillIn(page);
+	await fillIn(page, { Message: "Do you do pools?" });
 	await page.getByRole("button", { name: "Request my free consultation" }).click();
-	await expect(page.getByRole("main").getByText(promisedBy)).toBeInViewport();
-	await expect(page.getByRole("main").getByText("RL-7K2M9PQ")).toBeVisible();
+	const receipt = page.getByRole("main").getByRole("status").filter({ hasText: "We have your request" });
+	await expect(receipt).toContainText(/We'll call you by .+Your reference is RL-/);
+	await expect(receipt).toBeInViewport();
+	await expect(page.getByLabel("First name")).toBeHidden();
+	await receipt.getByRole("button", { name: "Send another" }).click();
+	await expect(page.getByLabel("First name")).toBeFocused();
+	await expect(page.getByLabel("Message")).toHaveValue("");
+	await expect(receipt).toBeHidden();
+	expect(page.problems).toEqual([]);
+});
+
+test("closing the dialog while it is sent loses nothing: the toast comes, and the form is empty", async ({
+	page,
+}) => {
+	await open(page, "/about");
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/contact.data*", async (route) => {
+		await held;
+		await route.continue();
+	});
+	const link = page.getByRole("banner").getByRole("link", { name: "Get Quote" });
+	await link.click();
+	const dialog = page.getByRole("dialog", { name: "Get Quote" });
+	await fillIn(dialog);
+	await dialog.getByRole("button", { name: "Request my free consultation" }).click();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	release();
+	await expect(page.getByText(success)).toBeVisible();
+	await link.click();
+	await expect(dialog.getByLabel("First name")).toHaveValue("");
 });
 
 test("bad input is named by its field, the first takes the focus, and the values stay", async ({ page }) => {

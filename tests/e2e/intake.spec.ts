@@ -104,6 +104,7 @@ test("a fault of ours at saving or submitting is told, and the next try brings i
 		page.getByText("Your intake form has been submitted and notifications have been sent."),
 	).toBeVisible();
 	await expect(page.getByRole("listitem").filter({ hasText: "Done: Email sent" })).toBeVisible();
+	expect(await page.evaluate(() => localStorage.getItem("ringline-intake"))).toBeNull();
 	await expect(page.getByText("Maya Ortega")).toBeVisible();
 	const reference = (await page.getByText(/^RL-\w+$/).textContent()) ?? "none";
 	await expect.poll(async () => (await mailsWith(reference)).length).toBe(2);

@@ -21,7 +21,7 @@ const CONSULTATION = {
 };
 const consultation = {
 	send: press("Request my free consultation"),
-	request: ["POST", /^\/contact\/request$/] as [string, RegExp],
+	request: ["POST", /^\/contact\.data/] as [string, RegExp],
 	message: "There was an error submitting your request. Please try again or call us directly.",
 	arrives: sees("Thank you! Your request has been submitted successfully."),
 };
@@ -285,7 +285,7 @@ tryEverything("moderation", {
 		await panelReady(page);
 	},
 	send: (page) => page.getByRole("button", { name: "Flag", exact: true }).first().click(),
-	request: ["POST", /^\/admin\/moderate$/],
+	request: ["POST", /^\/admin\/moderate\.data/],
 	message: "Failed to flag product",
 	saysBusy: false,
 	stays: (page) => expect(page.getByRole("button", { name: "Flag", exact: true }).first()).toBeVisible(),

@@ -81,7 +81,7 @@ test("the demo film loads when it is asked for, with captions", async ({ page })
 		.toBeGreaterThan(0);
 	await expect
 		.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
-		.toBe(7);
+		.toBe(8);
 });
 
 test("the film opened by itself plays under its own policy", async ({ page }) => {
@@ -113,7 +113,7 @@ test("packages stand side by side with a header that stays, and can be reduced t
 	await expect(page.getByRole("list", { name: "What the marks mean" })).toContainText(
 		"Differs between packages",
 	);
-	await expect(page.getByText("It starts without you")).toBeVisible();
+	await expect(page.getByText("that start it for you")).toBeVisible();
 	await page.getByLabel("Show only the differences").check();
 	await expect(table.getByText("Suction hose kit")).toBeHidden();
 	await expect(row).toBeVisible();

@@ -1,7 +1,8 @@
 // Reads everything a visitor, a seller or the office can read, and finds facts that contradict each other, words we
 // don't use, and pages that are hard to read.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { company, leaveEarly } from "#app/features/company/company.ts";
+import { license } from "#app/features/company/license.ts";
 import { freeOrPaid } from "#app/features/company/offers/prices.ts";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { startVictim, type Victim } from "#tests/attacks/victim.ts";
@@ -10,12 +11,20 @@ import { facts, wrongValues } from "./facts.ts";
 import { type Known, knownViolations } from "./known-violations.ts";
 import { bannedIn, gradeOf } from "./style.ts";
 import { captionTexts, mailTexts, pagesOf, pdfTexts, sampleTexts, type Text } from "./texts.ts";
+import { countWords, sumOf, wordTable } from "./word-count.ts";
 
 const HARDEST_GRADE = 8;
 /** Shorter pages, such as a form, have too few sentences to measure. */
 const FEWEST_PARAGRAPHS = 6;
 /** A card for the fridge and a page for our own people offer no work, so they need no license number. */
 const NOT_ADVERTISING = ["/emergency-card", "/invitation"];
+
+/**
+ * Mails that answer what the reader did, go to our office, or are the only one the reader asked for. Any other, so every
+ * new one until it stands here, needs its unsubscribe link.
+ */
+const ANSWERS =
+	/to the company$|to the office$|to the visitor$|to the buyer$|to the homeowner$|to (?:new )?staff$|to the owners$|, confirm$|^(?:Lead held|Privacy request|Intake|Readiness report|Order of|Back in stock|Listing|Several listings|Appeal|Message|Replies|Conversation|Delivery failed)/;
 
 /** The questionnaire, the invitation and answers without a page of ours have no footer. */
 const SHELL_WITHOUT_FOOTER = /^\/(?:intake-wizard|invitation|gallery)/;
@@ -27,7 +36,7 @@ const used = new Set<Known>();
 
 beforeAll(async () => {
 	await buildIfNeeded(ROOT);
-	site = await startVictim();
+	site = await startVictim({ SAMPLE_DATA: "on" });
 	pages = await pagesOf(site);
 	all = [...pages, ...mailTexts(), ...(await pdfTexts()), ...captionTexts(), ...sampleTexts()];
 }, 300_000);
@@ -114,6 +123,41 @@ test(`pages for visitors read at grade ${HARDEST_GRADE} or below`, () => {
 		.filter(({ grade }) => grade > HARDEST_GRADE)
 		.map(({ where, grade }) => ({ where, rule: "reading level", found: grade.toFixed(1) }));
 	expect(unlisted(hard)).toEqual([]);
+});
+
+test("the public pages show at most half the words they had", async () => {
+	// The sample listings arrive after the start.
+	const counts = await vi.waitFor(async () => {
+		const all = await countWords(site.address);
+		expect(all.length).toBeGreaterThan(100);
+		return all;
+	}, 60_000);
+	const table = wordTable(counts);
+	const shown = (path: string) => counts.find((count) => count.path === path)?.shown;
+	expect(shown("/"), table).toBeLessThanOrEqual(550);
+	expect(shown("/fire-suppression-systems"), table).toBeLessThanOrEqual(600);
+	expect(sumOf(counts, "shown"), table).toBeLessThanOrEqual(22_000);
+	expect(sumOf(counts, "distinct"), table).toBeLessThanOrEqual(13_000);
+});
+
+test("our own texts carry no date from before the fires of January 2025", () => {
+	// The specification dates the disclaimer.
+	const old =
+		/\b(?:January|February|March|April|May|June|July|August|September|October|November)\b[ \d,]* 20(?:1\d|2[0-4])\b/;
+	expect(all.filter(({ lines }) => old.test(lines.join("\n"))).map(({ where }) => where)).toEqual([]);
+});
+
+test("the license page names every class, and the film ends with the license", () => {
+	const page = pages.find(({ where }) => where === "/license")?.lines.join("\n");
+	for (const code of license.codes) expect(page).toMatch(new RegExp(`^${code}$`, "m"));
+	for (const { lines } of captionTexts())
+		expect(lines.findLast((line) => line !== "")).toBe(company.licenseNote);
+});
+
+test("a mail that nobody asked for at that moment can be stopped with a link in it", () => {
+	const unasked = mailTexts().filter(({ where }) => !ANSWERS.test(where));
+	expect(unasked.length).toBeGreaterThan(3);
+	for (const { where, lines } of unasked) expect(lines.join("\n"), where).toMatch(/\/alerts\/unsubscribe\?/);
 });
 
 test("every known violation still occurs: delete the ones listed here from known-violations.ts", () => {

@@ -5,6 +5,7 @@ import {
 	cannonSquareFeet,
 	cannonThrowFeet,
 	consultation,
+	eliteTanks,
 	hardening,
 	pulse,
 	tank,
@@ -110,6 +111,22 @@ export const facts: readonly Fact[] = [
 		find: /heat source (?:at )?(\d+-\d+ ft)/gi,
 		values: [thermalTest.text],
 	},
+	{
+		name: "thermal sensors of a package",
+		find: /(one|two|three|four|\d) thermal sensors/gi,
+		values: ["two"],
+	},
+	{
+		name: "tanks of Elite",
+		find: /(one|two|three|four|five) (?:5,000[ -]gallon|connected) tanks/gi,
+		values: [eliteTanks.count],
+	},
+	{
+		name: "maintenance for a year",
+		find: /(\$[\d,]+) a year/g,
+		values: [dollars(4 * prices.quarterlyMaintenance)],
+	},
+	{ name: "day of the fires", find: /January (\d+), 2025/g, values: ["7"] },
 	{
 		name: "year of foundation",
 		find: /(?:since|founded \w+ in) (\d{4})/gi,

@@ -34,12 +34,16 @@ export function paragraphsOf(html: string): string[] {
 		.filter((line) => /[.?!]$/.test(line) && line.split(" ").length > 3);
 }
 
-/** Every piece of the page's own text: what stands in a box or a span of its own. Links stay inside their sentence. */
+/**
+ * Every piece of the page's own text that shows on arrival: what stands in a box or a span of its own. Links stay inside
+ * their sentence. Of closed boxes only the line to click counts.
+ */
 export function mainLines(html: string): string[] {
 	const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
 	return main
 		.replace(/<!--.*?-->|<(script|svg|style|noscript|template)\b.*?<\/\1>/gs, "")
 		.replace(/<dialog\b.*?<\/dialog>/gs, "")
+		.replace(/(<details\b(?![^>]* open\b)[^>]*>\s*<summary\b.*?<\/summary>).*?<\/details>/gs, "$1")
 		.replace(/<\/?a\b[^>]*>/g, " ")
 		.replace(BLOCK, "\n")
 		.replace(/<\/?span\b[^>]*>/g, "\n")

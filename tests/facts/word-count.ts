@@ -1,9 +1,10 @@
 // How many words the public pages show, per page and in all.
 //
-// Shown: the words in <main> of every page in the sitemap, forms included, and of FORMS. What is in a closed menu, a
-// dialog or an attribute does not count; text for screen readers does. Sample listings belong to their sellers.
-// Distinct: the words of those sentences that no earlier page or paragraph has (compared without case), so a sentence
-// that stands on twelve product pages counts once.
+// Shown: the words in <main> of every page of the sitemap, sample listings and forms included, and of FORMS, as they
+// arrive. Texts for screen readers and the choices of a select count. Attributes, dialogs and the inside of closed boxes
+// don't.
+// Distinct: the words of the sentences and labels that no page before had (compared without case), so what stands on
+// twelve product pages counts once.
 import { mainLines } from "./visible-text.ts";
 
 /** Forms that no search engine lists. */

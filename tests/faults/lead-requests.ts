@@ -20,7 +20,7 @@ export async function requestConsultation(context: VisitContext): Promise<void> 
 		address: "12 Canyon Road, Topanga",
 		message: `Please call in the evening. ${word}`,
 	});
-	const answer = await newVisitor(context).post("/contact/request", { body: form });
+	const answer = await newVisitor(context).post("/contact", { body: form });
 	expectStatus(answer, 200, "a consultation");
 	context.ledger.recordWrite("consultation requested");
 	context.ledger.consultations.add(email);

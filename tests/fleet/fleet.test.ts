@@ -104,7 +104,7 @@ test("every mail is sent once", async () => {
 	const words = Array.from({ length: 12 }, () => randomUUID().slice(0, 8));
 	await Promise.all(
 		words.map((word, turn) =>
-			new Visitor(`10.2.0.${turn}`).post(`${fleet.proxy.url}/contact/request`, consultation(word)),
+			new Visitor(`10.2.0.${turn}`).post(`${fleet.proxy.url}/contact`, consultation(word)),
 		),
 	);
 	for (const word of words)
@@ -143,7 +143,7 @@ test("when one process is killed, visitors only have to send again, and nothing 
 		// Like the browser: without an answer, send the same request again with the same key.
 		for (let tries = 0; tries < 5; tries++) {
 			const answer = await visitor
-				.post(`${fleet.proxy.url}/contact/request`, consultation(word, key))
+				.post(`${fleet.proxy.url}/contact`, consultation(word, key))
 				.catch(() => null);
 			if (answer?.ok) {
 				// By now every process is sending mails.

@@ -8,7 +8,7 @@ import type {
 	Urgency,
 } from "#app/features/marketplace/listing/listing.ts";
 import type { ListingFields } from "#app/features/marketplace/listing/listing-fields.ts";
-import { publishListing } from "#app/features/marketplace/listing/listings.server.ts";
+import { publishListing } from "#app/features/marketplace/posting/publishing.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { listings } from "#db/schema.ts";
 

@@ -28,17 +28,20 @@ import {
 	matchMail,
 } from "#app/features/marketplace/alerts/alert-mails.server.tsx";
 import {
-	appealDecidedMail,
-	appealMail,
-	deletedMail,
 	editLinkMail,
-	hiddenMail,
 	postedListingsMail,
 	postedMail,
 	reminderMail,
-	reportSummaryMail,
-} from "#app/features/marketplace/listing-mails.server.tsx";
+	unconfirmedMail,
+} from "#app/features/marketplace/listing/listing-mails.server.tsx";
 import { messageMail, reportedThreadMail } from "#app/features/marketplace/messages/message-mails.server.tsx";
+import {
+	appealDecidedMail,
+	appealMail,
+	deletedMail,
+	hiddenMail,
+	reportSummaryMail,
+} from "#app/features/marketplace/moderation/moderation-mails.server.tsx";
 import { readReason, reasonOptions } from "#app/features/marketplace/moderation/moderation-reasons.ts";
 import { reportLinkMail } from "#app/features/readiness/checks/report-link.server.tsx";
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
@@ -267,14 +270,12 @@ export function sampleMails(typed = (value: string) => value): Record<string, Co
 		}),
 		"Listing hidden": hiddenMail({
 			...sale,
-			because: "reports",
-			reason: "rules",
+			reason: null,
 			listingAddress,
 			appealAddress,
 		}),
 		"Listing hidden by a moderator": hiddenMail({
 			...sale,
-			because: "moderator",
 			reason: "misleading",
 			listingAddress,
 			appealAddress,
@@ -290,13 +291,7 @@ export function sampleMails(typed = (value: string) => value): Record<string, Co
 				}),
 			]),
 		),
-		"Listing hidden, not confirmed": hiddenMail({
-			...sale,
-			because: "unconfirmed",
-			reason: "rules",
-			listingAddress,
-			appealAddress,
-		}),
+		"Listing hidden, not confirmed": unconfirmedMail({ ...sale, listingAddress }),
 		"Appeal, to the company": appealMail({
 			kind: "sale",
 			title: typed("Used nozzle"),

@@ -77,6 +77,7 @@ export const browserData: readonly BrowserData[] = [
 		what: "your emergency card",
 		keptFor: "until you clear it",
 	},
+	{ name: "ringline-message-*", kind: "storage", what: "an unsent message", keptFor: TAB },
 	{ name: "ringline-consultation", kind: "storage", what: "an unsent request", keptFor: TAB },
 	{ name: "ringline-order", kind: "storage", what: "an unsent order", keptFor: TAB },
 	{

@@ -1,7 +1,8 @@
 // What a visitor could check, and what it rests on: a published source, a condition, or the arithmetic behind it.
 // The page /how-we-know shows them all; every page that makes a claim links to it there.
+import { capitalize } from "#app/ui/capitalize.ts";
 import { promises } from "./company.ts";
-import { assessmentVisit, cannonThrowFeet, hardening, pulse } from "./figures.ts";
+import { cannonThrowFeet, hardening, pulse } from "./figures.ts";
 import { CANNON_GPM, CANNON_PSI, pulseInches } from "./offers/water.ts";
 
 export type ClaimId =
@@ -12,9 +13,7 @@ export type ClaimId =
 	| "coverage"
 	| "pulsed"
 	| "insurance-credit"
-	| "call-back"
 	| "response"
-	| "report"
 	| "zone-0"
 	| "sale-disclosure"
 	| "clearance"
@@ -27,9 +26,9 @@ export const claimsChecked = "November 2026";
 
 export const claims: Record<ClaimId, Claim> = {
 	survival: {
-		claim: `${capital(hardening.survival)} more likely to survive`,
+		claim: `${capitalize(hardening.survival)} more likely to survive`,
 		basis:
-			"Our best case, for a house where all six categories are fixed. A UC Berkeley study of five California fires found that hardening and defensible space together can roughly double the share of homes that survive.",
+			"Our best case, for a house where all six categories are fixed. In a study of five California fires, hardening and defensible space together about doubled the share of homes that survive.",
 		link: {
 			text: "Zamanialaei and others, Nature Communications 16, 8041 (2025)",
 			address: "https://doi.org/10.1038/s41467-025-63386-2",
@@ -37,12 +36,12 @@ export const claims: Record<ClaimId, Claim> = {
 	},
 	"ember-speed": {
 		claim: `Embers at ${hardening.emberSpeed}`,
-		basis: "Embers move with the wind. In the strongest Santa Ana storms, gusts pass 100 mph on the ridges.",
+		basis: "Gusts on the ridges in the strongest Santa Ana storms.",
 	},
 	"embers-first": {
 		claim: "Keeping embers out matters most",
 		basis:
-			"Reports on more than 40,000 California buildings: enclosed eaves and screened vents made the biggest difference. Double panes came next.",
+			"In reports on 40,000 California buildings, enclosed eaves and screened vents made the biggest difference.",
 		link: {
 			text: "Syphard and Keeley, Fire 2(3), 49 (2019)",
 			address: "https://doi.org/10.3390/fire2030049",
@@ -51,11 +50,11 @@ export const claims: Record<ClaimId, Claim> = {
 	"vent-mesh": {
 		claim: `Vent mesh ${hardening.ventMesh}`,
 		basis:
-			"The minimum for an existing vent. 1/16 inch is better. New homes in a fire hazard area need vents listed to ASTM E2886.",
+			"The minimum for an existing vent. New homes in a fire hazard area need vents listed to ASTM E2886.",
 	},
 	coverage: {
 		claim: "Over 20,000 sq ft for each water cannon",
-		basis: `A full circle with an ${cannonThrowFeet} ft throw: ${cannonThrowFeet} × ${cannonThrowFeet} × 3.14. It needs ${CANNON_GPM} GPM at ${CANNON_PSI} PSI and still air. Wind, slope and trees make it smaller. One pulse puts about ${pulseInches} inch of water on it.`,
+		basis: `A full circle with an ${cannonThrowFeet} ft throw: ${cannonThrowFeet} × ${cannonThrowFeet} × 3.14. It needs ${CANNON_GPM} GPM at ${CANNON_PSI} PSI and still air. Wind, slope and trees make it smaller. One pulse is about ${pulseInches} inch of water.`,
 	},
 	pulsed: {
 		claim: `Water lasts up to ${pulse.factor}x as long`,
@@ -66,23 +65,15 @@ export const claims: Record<ClaimId, Claim> = {
 		basis:
 			"Neither Safer from Wildfires (10 CCR 2644.9) nor the FAIR Plan nor IBHS lists cannons or sprinklers.",
 	},
-	"call-back": {
-		claim: `A callback within ${promises.answerHours} business hours`,
-		basis: `${promises.hoursText}, except federal holidays. At night the clock starts when we open. You see the exact time when you send the form.`,
-	},
 	response: {
 		claim: `Emergency response in ${promises.emergencyMinutes} minutes`,
 		basis:
-			"A technician connected to your Essentials or Elite system. Manual has no controller, so the help is by phone. State law limits private crews near an active fire, so we don't send one.",
-	},
-	report: {
-		claim: `Your report in ${assessmentVisit.reportDays}`,
-		basis: "Counted from the day of the visit, for a standard assessment.",
+			"Connected to your system, or with Manual by phone. State law limits private crews near an active fire, so we don't send one.",
 	},
 	"zone-0": {
 		claim: "Nothing that burns within 5 ft of the house",
 		basis:
-			"California calls this Zone 0. The rules were not final for existing homes when we last found them described, in May 2026. We recommend it now. Your local fire agency tells you what applies today.",
+			"California calls this Zone 0. As of May 2026, the newest we found, the rules for existing homes were not final. Your local fire agency tells you what applies today.",
 		link: {
 			text: "Board of Forestry and Fire Protection",
 			address: "https://bof.fire.ca.gov/projects-and-programs/defensible-space-zones-0-1-2",
@@ -91,7 +82,7 @@ export const claims: Record<ClaimId, Claim> = {
 	"sale-disclosure": {
 		claim: "A pre-inspection report for a home sale",
 		basis:
-			"Under AB 38 (Civil Code 1102.19), sellers in a high or very high fire hazard zone must show proof of defensible space, from CAL FIRE or the local agency.",
+			"Under AB 38 (Civil Code 1102.19), sellers in a high or very high fire hazard zone must show proof of defensible space from CAL FIRE or the local agency.",
 	},
 	clearance: {
 		claim: "100 ft of defensible space",
@@ -103,7 +94,3 @@ export const claims: Record<ClaimId, Claim> = {
 		basis: "Since January 1, 2026, Title 24 Part 7 applies in wildfire areas. Before that it was Chapter 7A.",
 	},
 };
-
-function capital(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}

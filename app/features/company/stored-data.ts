@@ -15,7 +15,7 @@ export type StoredData = {
 export const storedData: readonly StoredData[] = [
 	{
 		id: "requests",
-		says: "If you ask for something, order or send a privacy request: your name, contact details, property address and what you asked for, with our notes and replies, so we can do it.",
+		says: "If you ask for something or order: your name, contact details, address and request, with our notes and replies, to do it.",
 		keptFor: "24 months after the last change. Customers: longer",
 		tables: {
 			leads: {
@@ -75,17 +75,21 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "readiness",
-		says: "If you use the readiness check or look up an address: your answers, photos and the address, for your report and your score over time.",
+		says: "If you use the readiness check or look up an address: your answers, photos and the address, for your report.",
 		keptFor: "30 days after your last change, 400 with a link. Places you look up: 90 days",
 		tables: {
-			readiness_checks: { answers: "your answers", address: "address of the house, if you enter it" },
+			readiness_checks: {
+				answers: "your answers",
+				address: "address of the house, if you enter it",
+				place: "where it is, if you keep it on Your home",
+			},
 			readiness_snapshots: { answers: "your answers" },
 			hazard_zone_answers: { point: "coordinates you look up (without your name)" },
 		},
 	},
 	{
 		id: "listings",
-		says: "If you post in the marketplace: the listing, photos without the place they were taken, and your contact details. We never show your email.",
+		says: "If you post in the marketplace: the listing, photos without their place, and your contact details.",
 		keptFor: "Until it ends or you remove it, then 30 days. If we remove it, 14",
 		tables: {
 			listings: {
@@ -119,7 +123,7 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "conversations",
-		says: "If you write to a seller or a buyer: your name, email and messages, to pass them on without your address. We read them only if one of you reports them.",
+		says: "If you write to a seller or a buyer: your name, email and messages, to pass them on. We read them only if one of you reports them.",
 		keptFor: "30 days after the last message, 90 after a report",
 		tables: {
 			message_threads: {
@@ -164,7 +168,7 @@ export const storedData: readonly StoredData[] = [
 	},
 	{
 		id: "messages",
-		says: "If we email or text you: the message and your address, to deliver it and answer questions. Also a code for each address that opened one of our links.",
+		says: "If we email or text you: the message and your address, to deliver it and answer questions. Also a code of each address that opened our links.",
 		keptFor: "90 days, or as long as the request. The code: one year",
 		tables: {
 			deliveries: {
@@ -215,6 +219,15 @@ export const storedData: readonly StoredData[] = [
 		},
 	},
 ];
+
+/** Tables about people in which nobody can be found by an address. What is in them is neither copied nor erased. */
+export const notFoundByAddress: Readonly<Record<string, string>> = {
+	geocode_answers: "without a name",
+	hazard_zone_answers: "without a name",
+	listing_offenses: "a hash, to recognize who posts again what moderators deleted",
+	recipient_messages: "a hash, for one day",
+	rate_limits: "a hash, for one day",
+};
 
 /** Tables that say nothing about a person. */
 export const impersonalTables: readonly string[] = [

@@ -8,6 +8,20 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>;
 export type Place = number | "review";
 export type Problem = { field: string; step: number; message: string };
 
+/** The answer to a posted step that stays on the page. */
+export type PostedStep = {
+	place: Place;
+	problems: Problem[];
+	/** Why it was not taken. */
+	notice?: string;
+	/** Shown again. */
+	answers?: Answers;
+	/** Of these, what could not be stored. */
+	unstored?: Record<string, string | string[]>;
+	/** Whether the link to continue elsewhere was mailed. */
+	mailed?: { ok: boolean; message: string };
+};
+
 export const STEP_COUNT = steps.length;
 export const allFields: readonly Field[] = steps.flatMap((step) => step.fields);
 const byName = new Map(allFields.map((field) => [field.name, field]));

@@ -3,14 +3,8 @@
 
 import { z } from "zod";
 import { numerals } from "#app/ui/numerals.ts";
-import {
-	type Consultation,
-	type ConsultationErrors,
-	type ConsultationField,
-	consultationFields,
-	DEFAULT_TOPIC,
-	limits,
-} from "./consultation.ts";
+import { type Consultation, type ConsultationErrors, DEFAULT_TOPIC, limits } from "./consultation.ts";
+import { type ConsultationField, consultationFields } from "./lead-fields.ts";
 
 // Our content security policy forbids eval in the browser, which Zod would otherwise try.
 z.config({ jitless: true });
@@ -65,15 +59,12 @@ export const consultationSchema = z.object({
 			.max(limits.message, `Your message is too long: the limit is ${numerals(limits.message)} characters`),
 	),
 	topic: oneLine.transform((text) => text.slice(0, limits.topic) || DEFAULT_TOPIC),
-});
+} satisfies Record<keyof Consultation, z.ZodType>);
 
 export type Checked = { ok: true; value: Consultation } | { ok: false; errors: ConsultationErrors };
 
 export function checkConsultation(form: FormData): Checked {
-	const texts = Object.fromEntries(
-		[...consultationFields, "topic"].map((name) => [name, textOf(form.get(name))]),
-	);
-	const parsed = consultationSchema.safeParse(texts);
+	const parsed = consultationSchema.safeParse(texts(form));
 	if (parsed.success) return { ok: true, value: parsed.data };
 	const errors: ConsultationErrors = {};
 	for (const issue of parsed.error.issues) {
@@ -84,19 +75,17 @@ export function checkConsultation(form: FormData): Checked {
 }
 
 /** Everything that was typed, to show it again, so that a text that is too long can be shortened. */
-export function typedValues(form: FormData): Record<ConsultationField, string> & { topic: string } {
-	const value = (name: string) => textOf(form.get(name)) ?? "";
-	return {
-		firstName: value("firstName"),
-		lastName: value("lastName"),
-		email: value("email"),
-		phone: value("phone"),
-		address: value("address"),
-		message: value("message"),
-		topic: value("topic") || DEFAULT_TOPIC,
-	};
+export function typedValues(form: FormData): Consultation {
+	const typed = texts(form);
+	return { ...typed, topic: typed.topic || DEFAULT_TOPIC };
 }
 
-function textOf(value: FormDataEntryValue | null): string | undefined {
-	return typeof value === "string" ? value : undefined;
+function texts(form: FormData): Consultation {
+	const names = [...consultationFields, "topic"] as const;
+	return Object.fromEntries(
+		names.map((name) => {
+			const value = form.get(name);
+			return [name, typeof value === "string" ? value : ""];
+		}),
+	) as Consultation;
 }

@@ -1,9 +1,8 @@
-// A callback request: its fields, limits and messages. Every page loads this file, so keep it small.
+// A callback request: its limits and messages (its fields are in lead-fields.ts). Every page loads this file, so keep it small.
 import { href } from "react-router";
 import { contact, promises } from "#app/features/company/company.ts";
-
-export const consultationFields = ["firstName", "lastName", "email", "phone", "address", "message"] as const;
-export type ConsultationField = (typeof consultationFields)[number];
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
+import type { ConsultationField } from "./lead-fields.ts";
 
 export type Consultation = Record<ConsultationField, string> & { topic: string };
 export type ConsultationErrors = Partial<Record<ConsultationField, string>>;
@@ -37,12 +36,16 @@ export const tooManyToast = {
 	tone: "destructive",
 } as const;
 
-/** The response to a form sent by script. */
+/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' `visitPath`: where to pick another time. */
+export type Receipt = { reference: string; promisedBy: string; visitPath: string };
+
+/** What the contact page answers to the form. */
 export type ConsultationAnswer =
-	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' `visitPath`: where to pick another time. */
-	| { ok: true; reference: string; promisedBy: string; visitPath: string }
-	| { ok: false; errors: ConsultationErrors }
-	| { ok: false; toast: { title: string; text: string; tone: "destructive" } };
+	| ({ ok: true; toast: Toast } & Receipt)
+	| { ok: false; errors: ConsultationErrors; values: Consultation; toast: Toast | null };
+
+/** Where the browser keeps what was typed: the message once per topic, the other fields once. */
+export const TYPED_KEY = "ringline-consultation";
 
 /** The form's initial values, from a URL such as /contact?topic=Get+Quote&message=… */
 export function prefillFrom(search: URLSearchParams): { topic: string; message: string } {
@@ -56,6 +59,3 @@ export function prefillFrom(search: URLSearchParams): { topic: string; message: 
 export function contactAddress(topic: string, message?: string): string {
 	return `${href("/contact")}?${new URLSearchParams({ topic, ...(message ? { message } : {}) })}#contact`;
 }
-
-/** What a link opens the dialog with. The number distinguishes one opening from the next. */
-export type ConsultDialogRequest = { topic: string; message?: string; number: number };

@@ -8,7 +8,7 @@ import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
-import { type Consultation, type ConsultationErrors, hiddenFields } from "./consultation.ts";
+import { type Consultation, type ConsultationErrors, hiddenFields, type Receipt } from "./consultation.ts";
 import { checkConsultation } from "./consultation-schema.ts";
 import { heldAsSpamMail, queueLeadMails } from "./lead-mails.server.tsx";
 import type { LeadSource } from "./lead-source.server.ts";
@@ -17,8 +17,7 @@ import { suspicion } from "./suspicion.ts";
 import { visitPath } from "./visit-link.server.ts";
 
 export type RequestedConsultation =
-	/** `promisedBy`: 'We'll call you by Mon, Nov 16, 10:00 AM.' `visitPath`: where to pick another time. */
-	| { ok: true; reference: string; promisedBy: string; visitPath: string }
+	| ({ ok: true } & Receipt)
 	| { ok: false; reason: "invalid"; errors: ConsultationErrors }
 	| { ok: false; reason: "too-many"; retryAfterSeconds: number }
 	| { ok: false; reason: "not-stored" };

@@ -1,13 +1,17 @@
 // What other systems hear about a lead. One held as suspected spam raises its first event when the office releases it.
 import type { Tx } from "#app/platform/database/db.server.ts";
 import { raiseEvent } from "#app/platform/events/raise-event.server.ts";
+import { leadColumns, type Told } from "./lead-fields.ts";
 import { leadAddress } from "./lead-mails.server.tsx";
 import type { Lead } from "./leads.server.ts";
-import { orderData } from "./order-record.ts";
+import { orderContents } from "./order-record.ts";
 
 export async function raiseLeadEvent(tx: Tx, lead: Lead): Promise<void> {
 	if (lead.kind === "order")
-		return raiseEvent(tx, { type: "order.created", data: { ...leadData(lead), ...orderData(lead.details) } });
+		return raiseEvent(tx, {
+			type: "order.created",
+			data: { ...leadData(lead), ...orderContents(lead.details) },
+		});
 	await raiseEvent(tx, { type: "lead.created", data: { ...leadData(lead), kind: lead.kind } });
 }
 
@@ -27,13 +31,12 @@ export async function raiseOrderUpdated(
 	change: { status: string; previousStatus: string; day: string | null },
 ): Promise<void> {
 	if (lead.suspectedSpam) return;
-	const data = { ...leadData(lead), ...orderData(lead.details), ...change };
+	const data = { ...leadData(lead), ...orderContents(lead.details), ...change };
 	await raiseEvent(tx, { type: "order.updated", data });
 }
 
 function leadData(lead: Lead) {
-	const { id, reference, topic, firstName, lastName, email, phone, address, message, dueAt, createdAt } =
-		lead;
-	const person = { firstName, lastName, email, phone, address };
-	return { id, reference, topic, ...person, message, dueAt, createdAt, url: leadAddress(id) };
+	const { id, reference, dueAt, createdAt } = lead;
+	const told = Object.fromEntries(leadColumns.map((column) => [column, lead[column]])) as Told;
+	return { id, reference, ...told, dueAt, createdAt, url: leadAddress(id) };
 }

@@ -1,7 +1,7 @@
 // The mails about a lead of any kind. Intakes and orders have mails of their own with everything they hold; they get
 // these only when they come out of the spam box.
 import { href } from "react-router";
-import { company, contact, leaveEarly, promises, telephoneHref } from "#app/features/company/company.ts";
+import { company, contact, leaveEarly, promises } from "#app/features/company/company.ts";
 import { dayAndTime } from "#app/features/company/dates.ts";
 import { consultation } from "#app/features/company/figures.ts";
 import { thankYou } from "#app/features/company/greeting-name.ts";
@@ -11,7 +11,7 @@ import {
 	mailbox,
 	mailPicture,
 } from "#app/features/company/mail/compose-mail.server.tsx";
-import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
+import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { hero } from "#app/features/company/pictures/home.ts";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
@@ -20,6 +20,7 @@ import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { requestLink } from "./conversation/request-link.server.ts";
+import { columnsBut, leadFacts, nameOf } from "./lead-fields.ts";
 import type { Lead } from "./leads.server.ts";
 import { visitAddress } from "./visit-link.server.ts";
 
@@ -29,14 +30,8 @@ export function leadAddress(id: string): string {
 }
 
 /** What every mail to the office says about a person. */
-export function personFacts(person: Pick<Lead, "phone" | "email" | "address"> & { name: string }): Fact[] {
-	const { name, phone, email, address } = person;
-	return [
-		{ name: "Name", value: name },
-		phone ? { name: "Phone", value: phone, href: telephoneHref(phone) } : { name: "Phone", value: "(none)" },
-		{ name: "Email", value: email, href: `mailto:${encodeURIComponent(email)}` },
-		{ name: "Address", value: address || "(none)" },
-	];
+export function personFacts(lead: Pick<Lead, "firstName" | "lastName" | "phone" | "email" | "address">) {
+	return leadFacts(lead, ["firstName", "phone", "email", "address"], "(none)");
 }
 
 export async function queueLeadMails(tx: Tx, lead: Lead): Promise<void> {
@@ -55,8 +50,8 @@ export async function queueLeadMails(tx: Tx, lead: Lead): Promise<void> {
 }
 
 export function leadCompanyMail(lead: Lead): ComposedMail {
-	const { topic, reference, message, dueAt } = lead;
-	const name = `${lead.firstName} ${lead.lastName}`.trim();
+	const { topic, reference, dueAt } = lead;
+	const name = nameOf(lead);
 	return composeMail(
 		{ subject: `${topic}: ${name} (${reference})`, replyTo: mailbox(name, lead.email) },
 		<MailLayout heading={topic}>
@@ -65,11 +60,7 @@ export function leadCompanyMail(lead: Lead): ComposedMail {
 				{dayAndTime(dueAt)}. Reply to this email to write to them.
 			</Paragraph>
 			<Facts
-				rows={[
-					...personFacts({ ...lead, name }),
-					{ name: "Message", value: message || "(none)" },
-					{ name: "Reference", value: reference },
-				]}
+				rows={[...leadFacts(lead, columnsBut("topic"), "(none)"), { name: "Reference", value: reference }]}
 			/>
 			<Action label="Open the lead" href={leadAddress(lead.id)} />
 		</MailLayout>,

@@ -69,7 +69,7 @@ export const orderColumns = rows.map(
 );
 
 /** For other systems. */
-export function orderData(details: unknown): OrderRecord {
+export function orderContents(details: unknown): OrderRecord {
 	const order = details as OrderRecord;
 	return Object.fromEntries(rows.map(([field]) => [field, order[field]])) as OrderRecord;
 }

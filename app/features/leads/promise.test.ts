@@ -39,6 +39,17 @@ describe("when an answer is due", () => {
 		);
 	});
 
+	test("an intake is due within 24 hours of the next business morning, whenever it is sent", () => {
+		// Two weeks by the hour, with Thanksgiving and a weekend before it.
+		for (let hour = 0; hour < 14 * 24; hour++) {
+			const sent = new Date(losAngeles("2026-11-16T00:30:00").getTime() + hour * 3_600_000);
+			const morning = nextBusinessMorning(sent);
+			const due = answerDueAt("intake", sent).getTime();
+			expect(due, sent.toISOString()).toBeLessThanOrEqual(morning + 24 * 3_600_000);
+			expect(due).toBeGreaterThan(sent.getTime());
+		}
+	});
+
 	test("nobody is promised a call or a review on a federal holiday", () => {
 		// Thanksgiving is Thursday, November 26.
 		expect(answerDueAt("consultation", losAngeles("2026-11-25T17:30:00"))).toEqual(
@@ -52,6 +63,15 @@ describe("when an answer is due", () => {
 		);
 	});
 });
+
+function nextBusinessMorning(sent: Date): number {
+	for (let day = 15; ; day++) {
+		const morning = losAngeles(`2026-11-${day}T08:00:00`);
+		const isClosed = [0, 6].includes(morning.getUTCDay()) || day === 26;
+		if (!isClosed && morning >= sent) return morning.getTime();
+		if (day === 30) return losAngeles("2026-12-01T08:00:00").getTime();
+	}
+}
 
 test("a promise turns from on time to due soon to overdue, until it is answered", () => {
 	const lead = {

@@ -3,16 +3,25 @@
 import { promises } from "#app/features/company/company.ts";
 import { federalHoliday } from "#app/features/company/federal-holidays.ts";
 import { addDays, localTime, momentAt, weekdayOf } from "#app/features/company/places/local-time.ts";
-import type { LeadKind } from "./inbox/inbox-filter.ts";
+import type { LeadKind } from "./lead-status.ts";
 
 const HOUR = 3_600_000;
 const { days, opens, closes } = promises.businessHours;
 
-/** Consultations and orders: 2 office hours. Intakes: 24 hours from the first open minute, never due while closed. */
+/** Consultations and orders: 2 office hours. Intakes: at most 24 hours after the next business morning. */
 export function answerDueAt(kind: LeadKind, receivedAt: Date): Date {
 	const start = nextOpenMoment(receivedAt);
-	if (kind === "intake") return nextOpenMoment(new Date(start.getTime() + promises.intakeReviewHours * HOUR));
+	if (kind === "intake") return reviewDueAt(receivedAt, start);
 	return addOfficeTime(start, promises.answerHours * HOUR);
+}
+
+/** Never due while closed, so that the time shown can be met. */
+function reviewDueAt(receivedAt: Date, start: Date): Date {
+	const due = new Date(start.getTime() + promises.intakeReviewHours * HOUR);
+	const open = nextOpenMoment(due);
+	// Sent while we're closed, the business morning is the start: its own day ends before the 24 hours do.
+	if (open > due && start > receivedAt) return new Date(hoursOn(localTime(start).day).closesAt);
+	return open;
 }
 
 export type PromiseState = "on time" | "due soon" | "overdue" | "answered";

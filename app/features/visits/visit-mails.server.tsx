@@ -14,6 +14,7 @@ import { Action, type Fact, Facts, MailList, Paragraph } from "#app/features/com
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { yard } from "#app/features/company/pictures/company.ts";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
+import { nameOf } from "#app/features/leads/lead-fields.ts";
 import { leadAddress, personFacts } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { visitAddress } from "#app/features/leads/visit-link.server.ts";
@@ -159,7 +160,7 @@ export function heldSummaryMail(
 			<Facts
 				rows={held.map(({ visit, lead }) => ({
 					name: dayAndTime(visit.startsAt),
-					value: `${kindTexts[visit.kind].name}: ${`${lead.firstName} ${lead.lastName}`.trim()} (${lead.reference})`,
+					value: `${kindTexts[visit.kind].name}: ${nameOf(lead)} (${lead.reference})`,
 				}))}
 			/>
 			{total > held.length && <Paragraph>More in the calendar: {total - held.length}.</Paragraph>}
@@ -170,7 +171,7 @@ export function heldSummaryMail(
 }
 
 export function officeMail(event: VisitEvent, lead: Lead, visit: Visit): ComposedMail {
-	const name = `${lead.firstName} ${lead.lastName}`.trim();
+	const name = nameOf(lead);
 	const verb = event === "booked" ? "booked" : event === "moved" ? "moved" : "canceled";
 	const { name: kind, inSentence } = kindTexts[visit.kind];
 	return composeMail(
@@ -182,7 +183,7 @@ export function officeMail(event: VisitEvent, lead: Lead, visit: Visit): Compose
 			<Paragraph>
 				{name} {verb} {inSentence}.
 			</Paragraph>
-			<Facts rows={[...visitFacts(visit), ...personFacts({ ...lead, name })]} />
+			<Facts rows={[...visitFacts(visit), ...personFacts(lead)]} />
 			<Action label="Open the calendar" href={publicUrl() + href("/admin/visits")} />
 			<Action label="Open the lead" href={leadAddress(lead.id)} />
 		</MailLayout>,

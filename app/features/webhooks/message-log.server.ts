@@ -1,5 +1,7 @@
 // What was sent, what is waiting and what failed, and sending it again.
 import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
+import type { DataHolder } from "#app/features/leads/privacy/data-holder.server.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import {
 	type Cursor,
@@ -23,6 +25,8 @@ const MAX_REPLAYED_AT_ONCE = 1_000;
 export type LogFilter = { status: WebhookStatus | null; after: Cursor | null; size?: number };
 
 /** Newest first, each with its newest attempts first. */
+export type LoggedMessage = Awaited<ReturnType<typeof messageLog>>["messages"][number];
+
 export async function messageLog({ status, after, size = PAGE }: LogFilter) {
 	const found = await db()
 		.select({
@@ -145,17 +149,21 @@ async function queueAgain(tx: Tx, ids: string[]): Promise<void> {
 }
 
 /** The copies that name this address as the person who asked us for something. */
-export async function eraseMessagesAbout(tx: Tx, email: string): Promise<number> {
-	return (await tx.delete(webhookMessages).where(isAbout(email))).rowCount ?? 0;
-}
-
-export async function messagesAbout(email: string) {
-	return db()
-		.select({ body: webhookMessages.body, createdAt: webhookMessages.createdAt })
-		.from(webhookMessages)
-		.where(isAbout(email))
-		.orderBy(webhookMessages.createdAt);
-}
+export const webhookData: DataHolder = {
+	tables: ["webhook_messages"],
+	async ofOwner({ email }) {
+		const copies = await db()
+			.select({ body: webhookMessages.body, createdAt: webhookMessages.createdAt })
+			.from(webhookMessages)
+			.where(isAbout(email))
+			.orderBy(webhookMessages.createdAt);
+		const rows = copies.map(({ body, createdAt }) => ({ name: mediumDayAndTime(createdAt), value: body }));
+		return [{ title: "Copies for our other systems", rows }];
+	},
+	async erase(tx, { email }) {
+		return { webhookMessages: (await tx.delete(webhookMessages).where(isAbout(email))).rowCount ?? 0 };
+	},
+};
 
 function isAbout(email: string) {
 	const emailIn = (path: string) => sql`lower(${webhookMessages.body}::jsonb #>> ${path}::text[])`;

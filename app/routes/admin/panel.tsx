@@ -1,6 +1,6 @@
 // The sign-in page and the moderation panel, whose code and data are sent only after sign-in.
 import { lazy } from "react";
-import { data, href, redirect } from "react-router";
+import { data, href, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { currentAdmin, isGate, isSessionUnknown, safeReturnPath } from "#app/features/admin/access.server.ts";
 import { isSharedPasswordOn } from "#app/features/admin/accounts/owner-access.server.ts";
 import { passkeyRequest, passkeysOf } from "#app/features/admin/accounts/passkeys.server.ts";
@@ -12,17 +12,12 @@ import { confirmPerson, unlock } from "#app/features/admin/gate.server.ts";
 import { readKeptFields } from "#app/features/admin/kept-form.ts";
 import { GateForm, type GateView } from "#app/features/admin/ui/gate-form.tsx";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { readText } from "#app/features/leads/inbox/inbox-filter.ts";
-import { listingTally, panelPage } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
-import { itemText, readItem } from "#app/features/marketplace/moderation/moderation.ts";
-import { readTab } from "#app/features/marketplace/moderation/panel-tabs.ts";
-import { cursorText, readCursor } from "#app/platform/database/cursor.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/panel.ts";
-import { listingView } from "./listings/listing-view.server.ts";
+import { panelProps } from "./listings/listing-view.server.ts";
 
 const page = {
 	path: "/admin",
@@ -49,6 +44,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 		requestFacts(context).log.error({ error: String(error) }, "admin data not loaded");
 		return data({ gate: null, panel: null }, { status: 503 });
 	}
+}
+
+/** Also after a refusal, which brings the sign-in page in place of the panel: the router would keep the panel. */
+export function shouldRevalidate(about: ShouldRevalidateFunctionArgs) {
+	return about.currentUrl.search !== about.nextUrl.search || about.defaultShouldRevalidate;
 }
 
 /** Counts every form post, with or without a password. */
@@ -135,27 +135,4 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 function newPasswordProblem(attempt: Attempt): string | null {
 	if (attempt.way !== "shared" || !attempt.newPassword) return null;
 	return replacementProblem(attempt.password, attempt.newPassword);
-}
-
-async function panelProps(params: URLSearchParams) {
-	const tab = readTab(params.get("tab"));
-	const search = tab.flagged ? "" : readText(params.get("q"));
-	const after = readCursor(params.get("after"));
-	const [counts, found] = await Promise.all([listingTally(), panelPage(tab, { search, after })]);
-	const older = new URLSearchParams({ tab: tab.id, ...(search ? { q: search } : {}) });
-	if (found.next) older.set("after", cursorText(found.next));
-	const now = new Date();
-	return {
-		tab,
-		search,
-		counts,
-		listings: found.listings.map((listing) => listingView(listing, now)),
-		older: found.next ? `${href("/admin")}?${older}` : null,
-		firstPage: after === null,
-		onlyNewest: found.onlyNewest,
-		undo: params.getAll("deleted").flatMap((text) => {
-			const item = readItem(text);
-			return item ? [itemText(item)] : [];
-		}),
-	};
 }

@@ -7,8 +7,13 @@ import { SAVE_LIMIT, SUBMIT_LIMIT, UPLOAD_LIMIT } from "#app/features/intake/dra
 import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
 import { filesOfDraft, removeFile } from "#app/features/intake/files/files.server.ts";
 import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
-import { addressOf, type Place, parsePlace, placeAfter } from "#app/features/intake/journey.ts";
-import type { PostedStep } from "#app/features/intake/posted-step.ts";
+import {
+	addressOf,
+	type Place,
+	type PostedStep,
+	parsePlace,
+	placeAfter,
+} from "#app/features/intake/journey.ts";
 import { messages } from "#app/features/intake/submission/checklist.ts";
 import { notificationsSent } from "#app/features/intake/submission/completion.server.ts";
 import { savePostedStep, shownStep } from "#app/features/intake/submission/plain-post.server.ts";

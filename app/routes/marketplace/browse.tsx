@@ -6,6 +6,7 @@ import { missedSearchHeader } from "#app/features/insight/missed-searches.server
 import { alertSearch } from "#app/features/marketplace/alerts/alert.ts";
 import { AlertBox } from "#app/features/marketplace/alerts/ui/alert-box.tsx";
 import { knownZip } from "#app/features/marketplace/listing/listing-place.server.ts";
+import { ResultGrid } from "#app/features/marketplace/listing/ui/listing-card.tsx";
 import { PostedNotice } from "#app/features/marketplace/posting/ui/posted-notice.tsx";
 import {
 	defaultSort,
@@ -20,7 +21,6 @@ import { BrowseHeading, FloatingPostButtons } from "#app/features/marketplace/se
 import {
 	LoadMore,
 	NoResults,
-	ResultGrid,
 	ResultSkeletons,
 	useMoreResults,
 } from "#app/features/marketplace/search/ui/results.tsx";

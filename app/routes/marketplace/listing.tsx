@@ -4,11 +4,11 @@ import { originOf, pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { ErrorPage } from "#app/features/company/ui/shell/error-page.tsx";
 import { amountText, photoUrl } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
-import { loadListingView } from "#app/features/marketplace/listing/listing-view.server.ts";
 import { structuredData } from "#app/features/marketplace/listing/structured-data.ts";
 import { ListingNotFound, notFoundTitle } from "#app/features/marketplace/listing/ui/listing-not-found.tsx";
-import { ListingPage } from "#app/features/marketplace/listing/ui/listing-page.tsx";
+import { loadListingView } from "#app/features/marketplace/search/listing-view.server.ts";
 import { cacheUntilChange } from "#app/platform/http/page-tags.server.ts";
+import { ListingPage } from "#app/routes/marketplace/listing-page.tsx";
 import type { Route } from "./+types/listing.ts";
 import { kindOf, kindOfRequest } from "./kind-of.ts";
 

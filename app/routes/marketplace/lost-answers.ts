@@ -1,5 +1,5 @@
 // What the marketplace's pages say when an answer is lost. A listing's page also posts the two dialogs' forms.
-import { messages } from "#app/features/marketplace/messages.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 
 export const handle: LostAnswerHandle = {

@@ -17,7 +17,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { INTAKE_FORM, linkRequestOf } from "#tests/support/intake-forms.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
-import { leadSections } from "../admin/leads/lead-sections.server.ts";
+import { dataHolders } from "../admin/leads/data-holders.server.ts";
 import { action as postStep } from "../intake/wizard.tsx";
 import { action as saveInBackground } from "./answers.ts";
 import { loader as showPhoto } from "./photo.ts";
@@ -221,7 +221,7 @@ test("'Have us do it' makes one lead with the answers, the photos and the PDF", 
 		"Ember-resistant vents.jpg",
 		"readiness-report.pdf",
 	]);
-	const sections = leadSections(stored[0] as never, files);
+	const sections = dataHolders.flatMap((holder) => holder.sections?.(stored[0] as never, files) ?? []);
 	expect(sections.map(({ title }) => title)).toEqual([
 		"Readiness report",
 		"Roof and gutters",

@@ -1,12 +1,8 @@
 import { data, href, redirect, useSearchParams } from "react-router";
 import { localDay, mediumDay } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import {
-	type ConsultationErrors,
-	consultationFields,
-	failureToast,
-	tooManyToast,
-} from "#app/features/leads/consultation.ts";
+import { type ConsultationErrors, failureToast, tooManyToast } from "#app/features/leads/consultation.ts";
+import { typedValues } from "#app/features/leads/consultation-schema.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.ts";
 import { hasAnswers } from "#app/features/readiness/assessment/answers.ts";
@@ -145,7 +141,7 @@ async function askForWork(request: Request, check: OpenCheck, form: FormData, fa
 			sender ? { headers: { "Set-Cookie": sender } } : undefined,
 		);
 	}
-	const values = Object.fromEntries(consultationFields.map((name) => [name, String(form.get(name) ?? "")]));
+	const values = typedValues(form);
 	switch (requested.reason) {
 		case "invalid":
 			return data<Answer>({ work: { errors: requested.errors, values } }, { status: 400 });

@@ -67,8 +67,8 @@ export default function ShopPage({ loaderData: { filters, result } }: Route.Comp
 			<Band tone="ink" contours>
 				<h2 className="text-heading max-w-[20ch]">Not sure what your lot needs?</h2>
 				<p className="measure mt-4 text-lg">
-					Tell us about the house, the slope and your water. We'll call back within {promises.answerHours}{" "}
-					business hours and tell you what fits and what you can skip.
+					We'll call back within {promises.answerHours} business hours and tell you what fits and what you can
+					skip.
 				</p>
 				<div className="mt-7 flex flex-wrap gap-3">
 					<ConsultLink topic="Inquiry from Shop Page" className={buttonClass()}>

@@ -84,11 +84,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
 			<Band id="team">
 				<BandHeading title="Our team" />
 				<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-					{team.map(({ name, role, does }) => (
+					{team.map(({ name, role }) => (
 						<li key={name} className="border-t border-line py-5">
 							<h3>{name}</h3>
 							<p className="mt-1 text-sm text-stone">{role}</p>
-							<p className="mt-2 text-slate">{does}</p>
 						</li>
 					))}
 				</ul>

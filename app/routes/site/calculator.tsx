@@ -8,7 +8,7 @@ import {
 	type WaterDuration,
 } from "#app/features/calculator/water-duration.ts";
 import { cannonCoverage, pulse, TANK_GALLONS } from "#app/features/company/figures.ts";
-import { pumpRuntime, pumps } from "#app/features/company/offers/pumps.ts";
+import { pumps } from "#app/features/company/offers/pumps.ts";
 import { CANNON_GPM, GALLONS_PER_CUBIC_FOOT, hoursText } from "#app/features/company/offers/water.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
@@ -69,7 +69,7 @@ export default function WaterDurationCalculator() {
 			</Band>
 			<Band tone="ash">
 				<BandHeading title="How we calculate this">
-					Your numbers are in this page's address: save or share it. <HowWeKnow of="pulsed" />
+					This page's address holds your numbers. <HowWeKnow of="pulsed" />
 				</BandHeading>
 				<SpecList
 					className="max-w-[52rem]"
@@ -78,9 +78,8 @@ export default function WaterDurationCalculator() {
 						{ name: "Round or oval pool", value: "the same × 0.785" },
 						{
 							name: "Kidney pool",
-							value: `0.45 × (width + narrow end) × length × depth × ${GALLONS_PER_CUBIC_FOOT}`,
+							value: `0.45 × (width + narrow width) × length × depth × ${GALLONS_PER_CUBIC_FOOT}`,
 						},
-						{ name: "Extra tank", value: `${numerals(TANK_GALLONS)} gallons each` },
 						{
 							name: "Sprinkler",
 							value: `${GPM_PER_SPRINKLER} GPM at ${SPRINKLER_PSI} PSI`,
@@ -92,10 +91,9 @@ export default function WaterDurationCalculator() {
 						},
 						{ name: "Continuous hours", value: "gallons ÷ (GPM × 60)" },
 						{ name: "Pulsed hours", value: `continuous × ${pulse.factor}: ${pulse.text}` },
-						{ name: "Pump runtime", value: pumpRuntime.text },
 						{
 							name: "Pressure",
-							value: `pump curve − friction (Hazen-Williams, ${HOSE_INCHES}-inch hose, C = ${HOSE_ROUGHNESS}) − ${PSI_PER_FOOT} PSI per foot of climb`,
+							value: `pump curve − friction (Hazen-Williams, ${HOSE_INCHES}-inch hose, C ${HOSE_ROUGHNESS}) − ${PSI_PER_FOOT} PSI per foot uphill`,
 						},
 					]}
 				/>

@@ -7,8 +7,11 @@ import { sitePages } from "#app/features/company/pages/pages.ts";
 import { AlertSignUp } from "#app/features/company/ui/alert-sign-up.tsx";
 import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
 import {
+	type ConsultationAnswer,
+	type ConsultationErrors,
 	DEFAULT_TOPIC,
 	failureToast,
+	hiddenFields,
 	prefillFrom,
 	REBUILDING_TOPIC,
 	successToast,
@@ -17,9 +20,11 @@ import {
 import { typedValues } from "#app/features/leads/consultation-schema.ts";
 import { requestConsultation } from "#app/features/leads/consultations.server.ts";
 import { ConsultForm } from "#app/features/leads/ui/consult-form.tsx";
+import { sendConsultation } from "#app/features/leads/ui/send-consultation.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";
@@ -34,30 +39,38 @@ const page = {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(page, matches);
 
-/** The consultation form without JavaScript, from this page or the home page. */
+/** The consultation form of every page and of the dialog. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const form = await postedForm(request);
 	const requested = await requestConsultation(form, visitorOf(request, context));
-	// Without JavaScript this is the thank-you page: it has the reference and the time we call.
-	if (requested.ok) return redirectWithToast(request, requested.visitPath, successToast);
-	const values = typedValues(form);
+	if (requested.ok) {
+		const { reference, promisedBy, visitPath } = requested;
+		// Only a script fills in the key, and shows the answer in place. Without JavaScript the page where a time is picked
+		// is the thank-you page: it has the reference and the time we call.
+		if (!form.get(hiddenFields.key)) return redirectWithToast(request, visitPath, successToast);
+		return data<ConsultationAnswer>({ ok: true, reference, promisedBy, visitPath, toast: successToast });
+	}
+	const refuse = (errors: ConsultationErrors, toast: Toast | null, init: ResponseInit) =>
+		data<ConsultationAnswer>({ ok: false, errors, values: typedValues(form), toast }, init);
 	switch (requested.reason) {
 		case "invalid":
-			return data({ values, errors: requested.errors, problem: null }, { status: 400 });
+			return refuse(requested.errors, null, { status: 400 });
 		case "too-many":
-			return data(
-				{ values, errors: {}, problem: tooManyToast },
-				tooManyRequests(requested.retryAfterSeconds),
-			);
+			return refuse({}, tooManyToast, tooManyRequests(requested.retryAfterSeconds));
 		case "not-stored":
-			return data({ values, errors: {}, problem: failureToast }, { status: 503 });
+			return refuse({}, failureToast, { status: 503 });
 	}
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	return sendConsultation(await request.clone().formData(), serverAction);
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	const [search] = useSearchParams();
 	const { topic, message } = prefillFrom(search);
-	const shownTopic = actionData?.values.topic ?? topic;
+	const refused = actionData && !actionData.ok ? actionData : undefined;
+	const shownTopic = refused?.values.topic ?? topic;
 	return (
 		<>
 			<Band tone="white" id="contact" tight>
@@ -75,9 +88,9 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 							)}
 						</p>
 						<h2 className="mt-6 text-subheading">{shownTopic}</h2>
-						{actionData?.problem && (
-							<Notice tone="error" title={actionData.problem.title} className="mt-6">
-								{actionData.problem.text}
+						{refused?.toast && (
+							<Notice tone="error" title={refused.toast.title} className="mt-6">
+								{refused.toast.text}
 							</Notice>
 						)}
 						<div className="mt-4">
@@ -86,7 +99,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 								id="consult"
 								topic={topic}
 								message={message}
-								refused={actionData ? { values: actionData.values, errors: actionData.errors } : undefined}
+								posted={actionData}
 							/>
 						</div>
 					</div>

@@ -69,5 +69,5 @@ const groups: { title: string; of: ClaimId[] }[] = [
 	{ title: "Your house", of: ["survival", "embers-first", "ember-speed", "vent-mesh"] },
 	{ title: "Water systems", of: ["coverage", "pulsed", "insurance-credit"] },
 	{ title: "The law", of: ["clearance", "zone-0", "sale-disclosure", "new-buildings"] },
-	{ title: "Our promises", of: ["call-back", "response", "report"] },
+	{ title: "Emergencies", of: ["response"] },
 ];

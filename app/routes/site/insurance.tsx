@@ -46,7 +46,7 @@ export default function Insurance() {
 						<div>
 							<ButtonLink to={href("/readiness")}>Start the readiness check</ButtonLink>
 							<p className="mt-3 text-slate">
-								A dated report for your insurer, in fifteen minutes. Or have us write one:{" "}
+								Or have us write the report:{" "}
 								<TextLink to={href("/property-assessment")}>property assessment</TextLink>.
 							</p>
 						</div>

@@ -2,6 +2,7 @@
 // sent again when the connection is back, or when the visitor asks.
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { randomKey } from "../loading/random-key.ts";
+import { dismissFailures, showToast } from "../overlays/toast-store.ts";
 
 /** A file that waits, is uploading or failed to upload. */
 export type Upload = {
@@ -162,6 +163,20 @@ export function postFile<Stored extends object>(
 		moves();
 		request.send(form);
 	});
+}
+
+/** Deletes what was stored, and says so when it could not. Already deleted counts as deleted. */
+export async function deleteStored(address: string): Promise<boolean> {
+	const isGone = await fetch(address, { method: "DELETE" }).then(
+		({ ok, status }) => ok || status === 404,
+		() => false,
+	);
+	if (isGone) dismissFailures();
+	else {
+		const text = "Try again when you're back online.";
+		showToast({ title: "Not removed", text, tone: "destructive" });
+	}
+	return isGone;
 }
 
 function isWorthRetrying(request: XMLHttpRequest): boolean {

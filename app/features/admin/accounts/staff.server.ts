@@ -1,10 +1,12 @@
 // The people who work in the panel, as owners manage them.
+
 import { asc, count, desc, eq, isNull, max, sql } from "drizzle-orm";
 import { company } from "#app/features/company/company.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import type { Export } from "#app/platform/files/exports.server.ts";
 import { enqueue } from "#app/platform/jobs.server.ts";
+import { capitalize } from "#app/ui/capitalize.ts";
 import { adminSessions, staff, staffInvitations, staffPasskeys, staffRecoveryCodes } from "#db/schema.ts";
 import type { Role } from "../roles.ts";
 import { endSessionsOf } from "../sessions.server.ts";
@@ -169,7 +171,7 @@ async function record(tx: Tx, actor: Actor, person: StaffMember, action: string)
 /** 'ana.ruiz@…' is 'Ana Ruiz' until she says otherwise. */
 function nameFromEmail(email: string): string {
 	const words = (email.split("@", 1)[0] ?? "").split(/[._+-]+/).filter(Boolean);
-	return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || email;
+	return words.map(capitalize).join(" ") || email;
 }
 
 /** To review who has access. */

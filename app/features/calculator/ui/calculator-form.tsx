@@ -85,7 +85,7 @@ export function CalculatorForm({ ref, inputs, hydrated, onChange }: CalculatorFo
 				/>
 				<TextField label="Width" {...field("width")} className="not-round" {...number("width", "ft")} />
 				<TextField
-					label="Narrow end"
+					label="Across the narrow end"
 					{...field("width2")}
 					className="only-kidney"
 					{...number("width2", "ft")}
@@ -136,7 +136,7 @@ export function CalculatorForm({ ref, inputs, hydrated, onChange }: CalculatorFo
 				</p>
 				<div className="field-pair">
 					<TextField label="Hose" {...field("hose")} {...number("hose", "ft")} />
-					<TextField label="Climb" {...field("lift")} {...number("lift", "ft")} />
+					<TextField label="Uphill rise" {...field("lift")} {...number("lift", "ft")} />
 				</div>
 			</fieldset>
 			{/* After hydration the form needs no button next to its results. Until then it handles the Enter key. */}

@@ -23,7 +23,7 @@ export const sampleReport = {
 		{ name: "House", value: "1,940 sq ft, 1978, wood frame, stucco" },
 		{ name: "Lot", value: "0.6 acre, 18° slope facing southwest" },
 		{ name: "Water", value: "Pool with 19,150 gallons, hydrant 310 ft away" },
-		{ name: "Access", value: "One lane, 11 ft wide, gate has no Knox Box" },
+		{ name: "Access", value: "11 ft wide, gate without Knox Box" },
 	],
 	scores: [
 		{ subject: "Defensible space 0-100 ft", points: 11, of: 30 },
@@ -34,7 +34,7 @@ export const sampleReport = {
 		{ subject: "Emergency access", points: 4, of: 10 },
 	],
 	insurance:
-		"Class A roof. Eave vent mesh too wide; replacement quoted. Defensible space partly compliant; work scheduled for October. No prior fire losses reported.",
+		"Class A roof. Eave vent mesh too wide, replacement quoted. Defensible space partly compliant, work scheduled for October.",
 } as const;
 
 /** Most effective first, in the order of their numbers. */
@@ -55,8 +55,8 @@ export const findings: readonly [Finding, ...Finding[]] = [
 		title: "Juniper hedge under an oak",
 		zone: "5-30 ft",
 		severity: "high",
-		seen: "An unbroken hedge, 7 ft high, under an oak that overhangs the roof.",
-		fix: "Remove the hedge. Prune the oak up 10 ft and off the roof.",
+		seen: "Seven feet high, under an oak over the roof.",
+		fix: "Remove the hedge. Prune the oak.",
 		cost: "$1,800 to $2,600",
 		gain: 7,
 		place: [28, 30],
@@ -77,7 +77,7 @@ export const findings: readonly [Finding, ...Finding[]] = [
 		title: "Dry brush on the lower slope",
 		zone: "30-100 ft",
 		severity: "medium",
-		seen: "Unbroken chaparral from 40 ft out to the property line.",
+		seen: "Chaparral from 40 ft to the property line.",
 		fix: "Thin it into groups every spring.",
 		cost: "$2,200 to $3,400",
 		gain: 6,
@@ -100,7 +100,7 @@ export const findings: readonly [Finding, ...Finding[]] = [
 		zone: "0-5 ft",
 		severity: "medium",
 		seen: "About one cord, stored under the south deck.",
-		fix: "Move it 30 ft away. Screen the deck's underside.",
+		fix: "Move it 30 ft away. Screen the deck.",
 		cost: "$250 to $500",
 		gain: 4,
 		place: [2, 22],

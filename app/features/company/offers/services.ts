@@ -31,8 +31,7 @@ export const services: readonly Service[] = [
 	{
 		id: "property-assessment",
 		title: "Property assessment",
-		description:
-			"We walk your property and tell you in writing where fire could get in and what to fix first.",
+		description: "We tell you in writing where fire could get in and what to fix first.",
 		features: ["On site, from the roof to 100 ft out", "Most effective fixes first", "Insurance summary"],
 		to: "/property-assessment",
 		price: `from ${dollars(prices.standardAssessment.upTo2000)}`,
@@ -40,8 +39,7 @@ export const services: readonly Service[] = [
 	{
 		id: "vegetation-management",
 		title: "Vegetation management",
-		description:
-			"We thin brush and prune trees, so fire is less likely to climb to your roof. Your shade stays.",
+		description: "We thin brush and prune trees. Your shade stays.",
 		features: [
 			"Pruning and thinning",
 			"Brush and dead wood hauled away",
@@ -52,7 +50,7 @@ export const services: readonly Service[] = [
 	{
 		id: "defensible-space",
 		title: "Defensible space",
-		description: `We plan and build three zones around your house: ${ringDistances} ft from the walls.`,
+		description: `Three zones around your house: ${ringDistances} ft from the walls.`,
 		features: [
 			"Nothing that burns in the first 5 ft",
 			"Plants in separate, watered groups",

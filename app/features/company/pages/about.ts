@@ -6,7 +6,7 @@ export const about = {
 	title: "We started out clearing brush",
 	content: [
 		`A fire ecologist, a pump mechanic and a retired engine captain founded ${company.shortName} in ${company.foundedYear}. After each fire we went back to see which houses were still standing.`,
-		"Many had clear ground next to the walls and screened vents. Some were lucky, and firefighters saved others. We work on the part you can control.",
+		"Many had clear ground and screened vents. Some were lucky, and firefighters saved others. We work on the part you can control.",
 		`We work mainly in ${contact.serviceArea} and take projects in ${contact.counties.slice(1, -1).join(", ")} and ${contact.counties.at(-1)} counties.`,
 	],
 	features: [
@@ -20,7 +20,7 @@ export const about = {
 		},
 		{
 			title: "Designed for an empty house",
-			description: "You've left, the power is out and the road is closed.",
+			description: "When power is out and the road is closed.",
 		},
 	],
 	stats: [
@@ -41,11 +41,11 @@ export const about = {
 		"Automated fire suppression",
 		"Sensors and backup connections",
 		"Equipment sales, rental and maintenance",
-		"Apps for owners and homeowner associations",
+		"Apps for owners and HOAs",
 	],
 	report: {
 		title: "A report you can act on",
-		text: "How fire could reach the house, and what to fix first.",
+		text: "What to fix first, and why.",
 		contents: [
 			"Annotated photos",
 			"Zone maps",
@@ -63,15 +63,13 @@ export const team = [
 	{
 		name: "Ruth Lindqvist",
 		role: "Founder, fire ecologist, ISA Certified Arborist",
-		does: "Plans clearing, planting and oak permits.",
 	},
-	{ name: "Luis Herrera", role: "Founder, pump mechanic", does: "Designs pumps, pipe runs and tanks." },
+	{ name: "Luis Herrera", role: "Founder, pump mechanic" },
 	{
 		name: "Tom Aguirre",
 		role: "Founder, retired engine captain",
-		does: "Trains the crews.",
 	},
-	{ name: "Dana Okafor", role: "Lead assessor", does: "Writes your report." },
-	{ name: "Priya Raman", role: "Controls lead", does: "Sets up sensors and the app." },
-	{ name: "Sam Whitaker", role: "Office manager", does: "Answers the phone." },
+	{ name: "Dana Okafor", role: "Lead assessor" },
+	{ name: "Priya Raman", role: "Controls lead" },
+	{ name: "Sam Whitaker", role: "Office manager" },
 ] as const;

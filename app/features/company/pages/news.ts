@@ -15,5 +15,5 @@ export const article: Article = {
 export const newsFilm: Film = {
 	...demoFilm,
 	title: "Watch a system start by itself",
-	description: "A 24-second animation of a system starting.",
+	description: "A 27-second animation of a system starting.",
 };

@@ -14,7 +14,7 @@ export const demoFilm: Film = {
 	title: "How a Ringline system defends a house",
 	description:
 		"Sensors detect heat, the pump starts and water cannons wet the house as dusk turns to night. Computer-animated, with captions.",
-	length: "0:24",
+	length: "0:27",
 	address: "",
 	files: {
 		webm: "/film/ringline-demo.webm",

@@ -9,7 +9,7 @@ export const zones = [
 		fromFeet: 0,
 		toFeet: 5,
 		lead: "Nothing here should burn.",
-		text: "On gravel or bare soil, embers burn out.",
+		text: "On gravel, embers burn out.",
 		actions: [
 			"No mulch, firewood or wooden planters",
 			"Metal where a fence meets the house",
@@ -39,7 +39,7 @@ export const zones = [
 		fromFeet: 30,
 		toFeet: 100,
 		lead: "Slow the fire down.",
-		text: "With less to burn, flames are shorter when they reach your yard.",
+		text: "Flames arrive shorter.",
 		actions: [
 			"Dead wood and dry grass cleared every spring",
 			"Wider spacing on slopes",

@@ -5,8 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
-import { addressOf } from "../journey.ts";
-import type { PostedStep } from "../posted-step.ts";
+import { addressOf, type PostedStep } from "../journey.ts";
 
 /** Part of the step's form, so that without JavaScript requesting the link also saves the step. */
 export function ContinueElsewhere({ autosave, suggested }: { autosave: Autosave; suggested: string }) {

@@ -15,6 +15,7 @@ import {
 	introOf,
 	leavingBy,
 	type Place,
+	type PostedStep,
 	type Problem,
 	placeAfter,
 	problemsIn,
@@ -27,24 +28,18 @@ import {
 	textOf,
 	withoutSms,
 } from "../journey.ts";
-import type { PostedStep } from "../posted-step.ts";
 import { steps } from "../steps.ts";
 import { messages } from "../submission/checklist.ts";
 import { ContinueElsewhere } from "./continue-elsewhere.tsx";
 import "./intake.css";
 import { WhatHappensNext } from "./after/what-happens-next.tsx";
 import { StepFields } from "./fields/step-fields.tsx";
-import { useInputBeforeHydration } from "./fields/use-input-before-hydration.ts";
-import { usePlace } from "./fields/use-place.ts";
 import { useUploads } from "./fields/use-uploads.ts";
-import { OpeningNotice } from "./opening-notice.tsx";
-import { NeededNotice, ProblemSummary } from "./problem-summary.tsx";
-import { StepButtons } from "./step-buttons.tsx";
-import { StepHeading } from "./step-heading.tsx";
-import { StepList } from "./step-list.tsx";
+import { NeededNotice, OpeningNotice, ProblemSummary } from "./notices.tsx";
+import { StepButtons, StepHeading, StepList } from "./step-controls.tsx";
 import { Review, usePreloadedSteps } from "./step-parts.tsx";
-import { useDraft } from "./use-draft.ts";
-import { useFocusOnStepChange } from "./use-focus-on-step-change.ts";
+import { useDraft, useInputBeforeHydration } from "./use-draft.ts";
+import { useFocusOnStepChange, usePlace } from "./use-place.ts";
 
 type Loaded = SavedDraft & {
 	files: DraftFile[];

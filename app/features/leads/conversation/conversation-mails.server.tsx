@@ -3,6 +3,7 @@ import { greetingName } from "#app/features/company/greeting-name.ts";
 import { type ComposedMail, composeMail, mailbox } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, Lines, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
+import { nameOf } from "../lead-fields.ts";
 import { leadAddress, personFacts } from "../lead-mails.server.tsx";
 import type { Lead } from "../leads.server.ts";
 
@@ -36,11 +37,11 @@ export function answerMail({ lead, text, author, link }: Answer): ComposedMail {
 
 /** To the office. */
 export function replyMail({ lead, text }: { lead: Lead; text: string }): ComposedMail {
-	const name = `${lead.firstName} ${lead.lastName}`.trim();
+	const name = nameOf(lead);
 	return composeMail(
 		{ subject: `Reply from ${name} (${lead.reference})` },
 		<MailLayout heading={`${name} replied`}>
-			<Facts rows={[{ name: "Message", value: text }, ...personFacts({ ...lead, name })]} />
+			<Facts rows={[{ name: "Message", value: text }, ...personFacts(lead)]} />
 			<Action label="Open the lead" href={leadAddress(lead.id)} />
 		</MailLayout>,
 	);

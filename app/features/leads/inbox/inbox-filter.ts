@@ -1,9 +1,6 @@
 // The inbox filter, as it is in the URL.
-export const leadKinds = ["consultation", "intake", "order"] as const;
-export const leadStatuses = ["new", "contacted", "scheduled", "won", "lost"] as const;
+import { type LeadKind, type LeadStatus, leadKinds, leadStatuses } from "../lead-status.ts";
 
-export type LeadKind = (typeof leadKinds)[number];
-export type LeadStatus = (typeof leadStatuses)[number];
 export type LeadFilter = {
 	kind: LeadKind | null;
 	status: LeadStatus | null;
@@ -14,19 +11,6 @@ export type LeadFilter = {
 	/** The id of a staff member, or 'nobody'. */
 	assignee: string | null;
 	text: string;
-};
-
-export const kindNames: Record<LeadKind, string> = {
-	consultation: "Consultation",
-	intake: "Intake",
-	order: "Order",
-};
-export const statusNames: Record<LeadStatus, string> = {
-	new: "New",
-	contacted: "Contacted",
-	scheduled: "Scheduled",
-	won: "Won",
-	lost: "Lost",
 };
 
 export function readLeadFilter(params: URLSearchParams): LeadFilter {

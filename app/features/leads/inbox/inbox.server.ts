@@ -11,7 +11,7 @@ import {
 } from "#app/platform/database/cursor.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
-import { deliveries, intakeFiles, leadNotes, leads } from "#db/schema.ts";
+import { deliveries, intakeFiles, leadNotes, leads, leadText } from "#db/schema.ts";
 import type { Lead } from "../leads.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
 
@@ -114,6 +114,3 @@ function assignedTo(assignee: string | null): SQL | undefined {
 	if (assignee === "nobody") return isNull(leads.assignedTo);
 	return assignee && isUuid(assignee) ? eq(leads.assignedTo, assignee) : undefined;
 }
-
-/** Must match the index expression exactly. */
-const leadText = sql`lower(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || address || ' ' || topic || ' ' || message)`;

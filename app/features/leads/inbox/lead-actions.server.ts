@@ -6,11 +6,11 @@ import { resendDelivery } from "#app/platform/messages/deliveries.server.ts";
 import { deliveries, leadNotes, leads } from "#db/schema.ts";
 import { raiseLeadEvent } from "../lead-event.server.ts";
 import { queueLeadMails } from "../lead-mails.server.tsx";
+import { type LeadStatus, statuses } from "../lead-status.ts";
 import { changeLead, type Lead } from "../leads.server.ts";
 import { queuePrivacyMails } from "../privacy/privacy-mails.server.tsx";
 import { isPrivacyTopic } from "../privacy/privacy-request.ts";
 import { answerDueAt } from "../promise.ts";
-import type { LeadStatus } from "./inbox-filter.ts";
 
 /**
  * `from` is the status the admin saw. If two admins change it at once, the second gets a message. The first change
@@ -28,7 +28,7 @@ export async function moveLead(
 		if (from === to) return "done";
 		await changeLead(tx, lead, {
 			status: to,
-			answeredAt: to === "new" ? null : sql`coalesce(${leads.answeredAt}, now())`,
+			answeredAt: statuses[to].isOpen ? null : sql`coalesce(${leads.answeredAt}, now())`,
 		});
 		await recordAudit(tx, actor, { action: `moved from ${from} to ${to}`, subject: subjectOf(lead) });
 		return "done";

@@ -4,6 +4,7 @@ import { asc, inArray } from "drizzle-orm";
 import type { Cursor } from "#app/platform/database/cursor.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import type { Export, ExportColumn } from "#app/platform/files/exports.server.ts";
+import { leadColumns, leadFields } from "../lead-fields.ts";
 import type { Lead } from "../leads.server.ts";
 import { orderColumns } from "../order-record.ts";
 import { leadPage, suspectedLeads } from "./inbox.server.ts";
@@ -16,15 +17,9 @@ const columns: readonly ExportColumn<ExportedLead>[] = [
 	["Received", (lead) => lead.createdAt.toISOString()],
 	["Due", (lead) => lead.dueAt.toISOString()],
 	["Answered", (lead) => lead.answeredAt?.toISOString() ?? null],
-	["First name", (lead) => lead.firstName],
-	["Last name", (lead) => lead.lastName],
-	["Email", (lead) => lead.email],
-	["Phone", (lead) => lead.phone],
-	["Address", (lead) => lead.address],
-	["Topic", (lead) => lead.topic],
-	["Message", (lead) => lead.message],
-	["Page", (lead) => lead.sourcePage],
-	["Campaign", (lead) => lead.campaign],
+	...leadColumns.map(
+		(column): ExportColumn<ExportedLead> => [leadFields[column].label, (lead) => lead[column] ?? null],
+	),
 	...orderColumns.map(
 		([name, cell]): ExportColumn<ExportedLead> => [
 			name,

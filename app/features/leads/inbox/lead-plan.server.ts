@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { readDay } from "#app/features/company/dates.ts";
 import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { leads, staff } from "#db/schema.ts";
-import { type LeadPlan, planVersion } from "./lead-plan.ts";
+import { type LeadPlan, MAX_NEXT_ACTION_LENGTH, planVersion } from "./lead-plan.ts";
 
 export type StaffChoice = { id: string; name: string };
 
@@ -18,6 +20,25 @@ export async function staffChoices(): Promise<StaffChoice[]> {
 		.from(staff)
 		.where(caresForLeads())
 		.orderBy(asc(staff.name), asc(staff.id));
+}
+
+/** Empty for nobody. */
+export async function staffName(id: string | null): Promise<string> {
+	if (!id) return "";
+	const [person] = await db().select({ name: staff.name }).from(staff).where(eq(staff.id, id));
+	return person?.name ?? "";
+}
+
+/** Null if the form was not sent by our page. */
+export function readPlan(form: FormData): LeadPlan | null {
+	const [assignee, nextAction, day] = ["assignee", "nextAction", "nextActionOn"].map((name) =>
+		String(form.get(name) ?? "").trim(),
+	) as [string, string, string];
+	const isValid =
+		(assignee === "" || isUuid(assignee)) &&
+		nextAction.length <= MAX_NEXT_ACTION_LENGTH &&
+		(day === "" || readDay(day) !== null);
+	return isValid ? { assignedTo: assignee || null, nextAction, nextActionOn: day || null } : null;
 }
 
 /** `seen` is the version of the plan that the form was filled with. If two change it at once, the second gets a message. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readPlan } from "./lead-plan.server.ts";
 import { isDue } from "./lead-plan.ts";
-import { readPlan } from "./read-plan.ts";
 
 const form = (fields: Record<string, string>) => {
 	const data = new FormData();

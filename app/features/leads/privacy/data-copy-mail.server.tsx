@@ -3,7 +3,7 @@ import { company, contact } from "#app/features/company/company.ts";
 import { type ComposedMail, composeMail, mailbox } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
-import type { DetailSection } from "../inbox/lead-details.ts";
+import type { DetailSection } from "./data-holder.server.ts";
 
 export function dataCopyMail(sections: readonly DetailSection[]): ComposedMail {
 	const subject = "A copy of your data";

@@ -2,12 +2,13 @@
 import { and, eq, inArray, like, not, or, type SQL, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { leads } from "#db/schema.ts";
+import { statusesThatKeep } from "../lead-status.ts";
 import { PRIVACY_TOPIC } from "./privacy-request.ts";
 
 /** A job we did, and an order we confirmed and did not cancel: tax and contractor law want these records. */
 const isForTheBooks = or(
-	eq(leads.status, "won"),
-	and(eq(leads.kind, "order"), inArray(leads.status, ["contacted", "scheduled"])),
+	inArray(leads.status, statusesThatKeep("everything")),
+	and(eq(leads.kind, "order"), inArray(leads.status, statusesThatKeep("orders"))),
 ) as SQL;
 /** Proves what was asked and when. It goes with the other old requests. */
 const isPrivacyRequest = like(leads.topic, `${PRIVACY_TOPIC}%`);

@@ -7,7 +7,8 @@ import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import type { Tx } from "#app/platform/database/db.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
-import { leadAddress, personFacts } from "../lead-mails.server.tsx";
+import { columnsBut, leadFacts, nameOf } from "../lead-fields.ts";
+import { leadAddress } from "../lead-mails.server.tsx";
 import type { Lead } from "../leads.server.ts";
 import { ANSWER_DAYS } from "./privacy-request.ts";
 
@@ -29,7 +30,7 @@ export async function queuePrivacyMails(tx: Tx, lead: Lead): Promise<void> {
 }
 
 export function privacyOfficeMail(lead: Lead): ComposedMail {
-	const name = `${lead.firstName} ${lead.lastName}`.trim();
+	const name = nameOf(lead);
 	return composeMail(
 		{ subject: `${lead.topic}: ${name} (${lead.reference})`, replyTo: mailbox(name, lead.email) },
 		<MailLayout heading={lead.topic}>
@@ -38,8 +39,7 @@ export function privacyOfficeMail(lead: Lead): ComposedMail {
 			</Paragraph>
 			<Facts
 				rows={[
-					...personFacts({ ...lead, name }),
-					{ name: "Details", value: lead.message || "(none)" },
+					...leadFacts(lead, columnsBut("topic"), "(none)"),
 					{ name: "Reference", value: lead.reference },
 				]}
 			/>

@@ -1,12 +1,12 @@
-// Loaded on the first click on a consultation link; see consult-dialog-store.ts.
+// Loaded on the first click on a consultation link.
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { CloseButton } from "#app/ui/overlays/close-button.tsx";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import type { ConsultDialogRequest } from "../consultation.ts";
+import type { Receipt } from "../consultation.ts";
 import { ConsultForm } from "./consult-form.tsx";
+import type { ConsultDialogRequest } from "./consult-link.tsx";
 import { ReceiptText } from "./consult-receipt.tsx";
-import type { Receipt } from "./use-consultation.ts";
 import "./sent-panel.css";
 
 type ConsultDialogProps = { request: ConsultDialogRequest; open: boolean; onClose: () => void };

@@ -4,10 +4,10 @@ import { href, Link } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Receipt } from "./use-consultation.ts";
+import type { Receipt } from "../consultation.ts";
 
-/** In place of the inline form's first field. */
-export function ConsultReceipt(receipt: Receipt) {
+/** In place of the inline form. */
+export function ConsultReceipt({ receipt, sendAnother }: { receipt: Receipt; sendAnother: () => void }) {
 	const top = useRef<HTMLDivElement>(null);
 	// The button that was pressed is below the fold on a phone.
 	useEffect(() => {
@@ -15,7 +15,7 @@ export function ConsultReceipt(receipt: Receipt) {
 		top.current?.scrollIntoView({ block: "center" });
 	}, []);
 	return (
-		<div ref={top} className="mb-10 border-t-4 border-sage bg-white p-6 shadow-panel sm:p-8">
+		<div ref={top} className="border-t-4 border-sage bg-white p-6 shadow-panel sm:p-8">
 			<ReceiptText {...receipt} />
 			<p className="mt-5 text-slate">
 				In the meantime, fill in the{" "}
@@ -28,6 +28,11 @@ export function ConsultReceipt(receipt: Receipt) {
 				</a>
 				.
 			</p>
+			<p className="mt-3">
+				<button type="button" className="link" onClick={sendAnother}>
+					Send another
+				</button>
+			</p>
 		</div>
 	);
 }
@@ -36,25 +41,21 @@ export function ConsultReceipt(receipt: Receipt) {
 export function ReceiptText({ reference, promisedBy, visitPath }: Receipt) {
 	return (
 		<>
-			<p className="flex items-center gap-2.5 text-subheading">
+			<h3 className="flex items-center gap-2.5 text-subheading">
 				<Icon of={Check} className="size-6 flex-none text-sage" />
 				We have your request
+			</h3>
+			<p className="mt-3 text-lg font-medium">{promisedBy}</p>
+			<p className="mt-3 text-slate">
+				Your reference is{" "}
+				<strong className="figures font-semibold whitespace-nowrap text-ink">{reference}</strong>. We're
+				emailing you a confirmation.
 			</p>
-			{promisedBy && <p className="mt-3 text-lg font-medium">{promisedBy}</p>}
-			{reference && (
-				<p className="mt-3 text-slate">
-					Your reference is{" "}
-					<strong className="figures font-semibold whitespace-nowrap text-ink">{reference}</strong>. We're
-					emailing you a confirmation.
-				</p>
-			)}
-			{visitPath && (
-				<p className="mt-5">
-					<ButtonLink to={visitPath} variant="secondary">
-						Pick another time
-					</ButtonLink>
-				</p>
-			)}
+			<p className="mt-5">
+				<ButtonLink to={visitPath} variant="secondary">
+					Pick another time
+				</ButtonLink>
+			</p>
 		</>
 	);
 }

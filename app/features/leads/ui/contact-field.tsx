@@ -1,52 +1,78 @@
-// Who somebody is and how we reach them: the same inputs in every form that becomes a lead.
+// Who somebody is, how we reach them and what they want: the same inputs in every form that becomes a lead.
 import type { ComponentProps, ReactNode } from "react";
-import { type Input, TextField } from "#app/ui/forms/input.tsx";
-import { type ConsultationField, limits } from "../consultation.ts";
-
-type InputProps = ComponentProps<typeof Input>;
-type ContactFieldName = Exclude<ConsultationField, "message">;
-
-const inputs: Record<ContactFieldName, { label: string; input: InputProps }> = {
-	firstName: {
-		label: "First name",
-		input: { maxLength: limits.name, autoComplete: "given-name", dir: "auto" },
-	},
-	lastName: {
-		label: "Last name",
-		input: { maxLength: limits.name, autoComplete: "family-name", dir: "auto" },
-	},
-	email: { label: "Email", input: { type: "email", maxLength: limits.email, autoComplete: "email" } },
-	phone: { label: "Phone", input: { type: "tel", maxLength: limits.phone, autoComplete: "tel" } },
-	address: {
-		label: "Property address",
-		input: { maxLength: limits.address, autoComplete: "street-address", dir: "auto" },
-	},
-};
+import { classNames } from "#app/ui/class-names.ts";
+import type { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
+import { TextField } from "#app/ui/forms/input.tsx";
+import { SelectField } from "#app/ui/forms/select.tsx";
+import { TextareaField } from "#app/ui/forms/textarea.tsx";
+import type { ConsultationErrors } from "../consultation.ts";
+import { type ConsultationField, consultationFields, type LeadInput, leadFields } from "../lead-fields.ts";
 
 type ContactFieldProps = {
-	name: ContactFieldName;
+	name: ConsultationField;
 	id: string;
 	error: string | undefined;
-	/** What is special here: the value, a handler. */
-	control: InputProps;
+	value: string | undefined;
+	autoFocus?: boolean;
 	label?: string;
 	hint?: ReactNode;
 	optional?: boolean;
 	className?: string;
 };
 
-export function ContactField({ name, control, label, optional, ...field }: ContactFieldProps) {
-	const { label: usual, input } = inputs[name];
-	return (
-		<TextField
-			label={label ?? usual}
-			mark={!optional}
-			optional={optional}
-			{...field}
-			{...input}
+export function ContactField({ name, value, label, className, optional, ...rest }: ContactFieldProps) {
+	const { input, label: usual }: { label: string; input: LeadInput } = leadFields[name];
+	const { label: asked = usual, isOptional, isWide, rows, options, ...attributes } = input;
+	const isRequired = !(optional ?? isOptional);
+	const field = {
+		...rest,
+		name,
+		label: label ?? asked,
+		className: classNames(isWide && "sm:col-span-2", className),
+		mark: isRequired,
+		required: isRequired,
+		optional: !isRequired,
+		defaultValue: value ?? "",
+	};
+	if (options)
+		return (
+			<SelectField {...field} placeholder="" options={options.map((one) => ({ value: one, label: one }))} />
+		);
+	if (rows) return <TextareaField {...field} rows={rows} dir="auto" />;
+	return <TextField {...field} {...attributes} dir={attributes.type ? undefined : "auto"} />;
+}
+
+type ConsultationFieldsProps = {
+	/** Distinguishes two forms on one page. */
+	form: string;
+	errors: ConsultationErrors;
+	values: Partial<Record<ConsultationField, string>>;
+	labels?: Partial<Record<ConsultationField, string>>;
+	focused?: ConsultationField;
+};
+
+/** Everything that a consultation asks. */
+export function ConsultationFields({ form, errors, values, labels, focused }: ConsultationFieldsProps) {
+	return consultationFields.map((name) => (
+		<ContactField
+			key={name}
 			name={name}
-			required={!optional}
-			{...control}
+			id={`${form}-${name}`}
+			error={errors[name]}
+			value={values[name]}
+			label={labels?.[name]}
+			autoFocus={name === focused}
 		/>
-	);
+	));
+}
+
+/** For the summary above the fields. */
+export function listErrors(
+	form: string,
+	errors: ConsultationErrors,
+): ComponentProps<typeof ErrorSummary>["errors"] {
+	return consultationFields.flatMap((name) => {
+		const message = errors[name];
+		return message ? [{ fieldId: `${form}-${name}`, message }] : [];
+	});
 }

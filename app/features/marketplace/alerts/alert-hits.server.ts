@@ -3,8 +3,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#app/platform/database/db.server.ts";
 import { listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
-import { nearbyZips } from "../search/nearby.server.ts";
-import { publicOfKind } from "../search/public-listings.server.ts";
+import { publicOfKind } from "../listing/listing-columns.server.ts";
+import { nearbyZips } from "../listing/nearby.server.ts";
 
 const MAX_RADIUS_MILES = 100;
 /** Wanted ads that match a new product, or products that match a new wanted ad. */

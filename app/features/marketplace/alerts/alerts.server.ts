@@ -1,6 +1,7 @@
 // Creates, confirms, changes and stops alerts. Nothing is mailed before the owner of the address has confirmed.
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { z } from "zod";
 import { db } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
@@ -11,11 +12,12 @@ import { allowMessage } from "#app/platform/messages/recipient-limit.server.ts";
 import { isKeyLike, keyHash, linkKey } from "#app/platform/private-links.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { alertHits, alerts, listings } from "#db/schema.ts";
+import { limits } from "../listing/listing-limits.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { knownZip } from "../listing/listing-place.server.ts";
 import { withCenter } from "../search/search.server.ts";
 import { wordsQuery } from "../search/words.server.ts";
-import { type AlertSearch, alertName, type Frequency } from "./alert.ts";
+import { type AlertSearch, alertName, type Frequency, frequencies } from "./alert.ts";
 import { alertLinks } from "./alert-links.server.ts";
 import { alertConfirmationMail } from "./alert-mails.server.tsx";
 
@@ -25,6 +27,16 @@ export const MAX_ALERTS_PER_PERSON = 30;
 const UNCONFIRMED_DAYS = 3;
 /** Longer than a listing lives, so that nobody is told twice. */
 const HIT_RETENTION_DAYS = 120;
+
+/** What the form sends besides the search or the listing it is about. */
+export const alertSchema = z.object({
+	email: z
+		.string({ error: "Valid email required" })
+		.trim()
+		.max(limits.email, "Valid email required")
+		.pipe(z.email("Valid email required")),
+	frequency: z.enum(frequencies, { error: "Please choose how often" }).default("daily"),
+});
 
 export type NewAlert = {
 	email: string;

@@ -25,8 +25,3 @@ export async function stopMatchMails(listingId: string, token: string): Promise<
 		update listings set match_mails = false
 		where lower(email) = (select lower(email) from listings where id = ${listingId})`);
 }
-
-export async function wantsMatchMails(tx: Tx, email: string): Promise<boolean> {
-	const stopped = and(eq(sql`lower(${listings.email})`, email.toLowerCase()), eq(listings.matchMails, false));
-	return (await tx.$count(listings, stopped)) === 0;
-}

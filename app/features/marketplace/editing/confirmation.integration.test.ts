@@ -6,14 +6,14 @@ import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing, testFields } from "#tests/support/listings.ts";
 import { revealNumbers } from "../listing/contacts.server.ts";
-import { hideUnconfirmedListings } from "../listing/lifecycle.server.ts";
-import { changeListing, findPublicListing } from "../listing/listings.server.ts";
-import { findOffense, recordOffense } from "../moderation/offenses.server.ts";
+import { findPublicListing } from "../listing/listings.server.ts";
+import { findOffense, recordOffense } from "../listing/offenses.server.ts";
 import { queueHiddenMail, sendDeletedMail } from "../moderation/seller-notices.server.ts";
-import { confirmListing, republishListing } from "./confirmation.server.ts";
-import { mailWaitingLinks } from "./confirmation-links.server.ts";
+import { mailWaitingLinks } from "../posting/confirmation-links.server.ts";
+import { changeListing, confirmListing, republishListing } from "./changes.server.ts";
 import { canAskForEditLink, openEditLink } from "./edit-links.server.ts";
 import { redeemEditLink } from "./edit-saves.server.ts";
+import { hideUnconfirmedListings } from "./lifecycle.server.ts";
 
 useTestDatabase();
 useTestDataDir();
@@ -122,7 +122,7 @@ describe("a seller who posts many at once", () => {
 		const ids: string[] = [];
 		for (let n = 0; n < 6; n++) ids.push(await another("judged@home.example"));
 		const id = ids[5] ?? "";
-		await db().transaction((tx) => queueHiddenMail(tx, id, "moderator"));
+		await db().transaction((tx) => queueHiddenMail(tx, id, "rules"));
 		await db().update(listings).set({ deletedAt: sql`now()` }).where(eq(listings.id, id));
 		await sendDeletedMail({ listingId: id, kind: "sale", category: "free", email: "judged@home.example" });
 		const told = await db()

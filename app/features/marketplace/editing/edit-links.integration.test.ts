@@ -7,7 +7,8 @@ import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing, testFields } from "#tests/support/listings.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
-import { changeListing, closeListing, findPublicListing } from "../listing/listings.server.ts";
+import { closeListing, findPublicListing } from "../listing/listings.server.ts";
+import { changeListing } from "./changes.server.ts";
 import { createEditLink, editLinkJob, openEditLink, requestEditLink } from "./edit-links.server.ts";
 import { findLinkOutcome, redeemEditLink } from "./edit-saves.server.ts";
 

@@ -1,6 +1,6 @@
 // An edit link proves access to the seller's email. It is created in the job that emails it.
 import { timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { defineJob, enqueue } from "#app/platform/jobs.server.ts";
@@ -11,8 +11,10 @@ import { checkRateLimit, type RateLimitRule, rateLimit } from "#app/platform/rat
 import { hashToken } from "#app/platform/secrets.server.ts";
 import { editLinks, listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
+import { editableColumns } from "../listing/listing-columns.server.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
-import { editLinkMail } from "../listing-mails.server.tsx";
+import { editLinkMail } from "../listing/listing-mails.server.tsx";
+import type { ListingStatus } from "../listing/listing-status.ts";
 
 const HOUR_SECONDS = 3_600;
 /** Addresses tried by one network, right or wrong, across all listings. */
@@ -124,8 +126,7 @@ export async function revokeEditLinks(tx: Tx, listingId: string): Promise<void> 
 export type EditableListing = ListingFields & {
 	id: string;
 	kind: ListingKind;
-	title: string;
-	status: (typeof listings.$inferSelect)["status"];
+	status: ListingStatus;
 	isUnconfirmed: boolean;
 };
 export type OpenEditLinkResult =
@@ -167,38 +168,13 @@ export async function findEditableListing(
 	tx: Tx | ReturnType<typeof db> = db(),
 ): Promise<EditableListing | null> {
 	const [row] = await tx
-		.select({
-			id: listings.id,
-			kind: listings.kind,
-			title: listings.title,
-			description: listings.description,
-			amountCents: listings.amountCents,
-			isFree: listings.isFree,
-			category: listings.category,
-			location: listings.location,
-			email: listings.email,
-			phoneNumber: listings.phoneNumber,
-			whatsappNumber: listings.whatsappNumber,
-			contactMethod: listings.contactMethod,
-			licenseNumber: listings.licenseNumber,
-			condition: listings.condition,
-			urgency: listings.urgency,
-			status: listings.status,
-			isUnconfirmed: sql<boolean>`${listings.confirmedAt} is null`,
-		})
+		.select(editableColumns)
 		.from(listings)
-		.where(
-			and(
-				eq(listings.id, id),
-				eq(listings.kind, kind),
-				isNull(listings.deletedAt),
-				sql`${listings.status} <> 'removed'`,
-			),
-		);
+		.where(and(eq(listings.id, id), eq(listings.kind, kind), hasEditPage()));
 	return row ?? null;
 }
 
-/** The owner can also put back a sold, expired or unconfirmed listing. A hidden one waits for the office. */
-export function hasEditPage() {
-	return sql`${listings.status} <> 'removed' and ${listings.deletedAt} is null and not ${listings.flagged} and not ${listings.held}`;
+/** Also of a sold, expired, unconfirmed or hidden listing. A change of a hidden one waits for a moderator. */
+function hasEditPage() {
+	return and(ne(listings.status, "removed"), isNull(listings.deletedAt));
 }

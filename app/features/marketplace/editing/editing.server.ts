@@ -3,11 +3,11 @@ import type { SubmissionResult } from "@conform-to/react";
 import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
-import { changeListing, closeListing } from "../listing/listings.server.ts";
+import { closeListing } from "../listing/listings.server.ts";
 import { discardPhotos } from "../listing/photos.server.ts";
 import { readListingForm } from "../posting/listing-form.server.ts";
 import { POST_LIMIT, refusedUpload, uploadFailed } from "../posting/posting.server.ts";
-import { confirmListing, republishListing } from "./confirmation.server.ts";
+import { changeListing, confirmListing, republishListing } from "./changes.server.ts";
 import { openEditLink } from "./edit-links.server.ts";
 import { type EditOutcome, findLinkOutcome, redeemEditLink } from "./edit-saves.server.ts";
 

@@ -12,7 +12,7 @@ const REVEAL_LIMIT: RateLimitRule = { name: "phone-numbers", points: 60, seconds
 export type ContactNumbers = { phone: string; callLink: string; whatsappLink: string | null };
 
 export type ContactResult =
-	| { ok: true; title: string; numbers: ContactNumbers }
+	| { ok: true; numbers: ContactNumbers }
 	| { ok: false; reason: "not-found" }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
 
@@ -39,7 +39,6 @@ export async function revealNumbers(
 	const { title, phone, whatsapp } = row;
 	return {
 		ok: true,
-		title,
 		numbers: {
 			phone,
 			callLink: telephoneHref(phone),

@@ -1,8 +1,9 @@
-// Maps the field names of the two forms to the same columns.
+// What a listing says, for both kinds: one list of fields. What it looks like, and where: on the listing's page, in the
+// office's file, and in the copy of their data that its poster gets. `listing-fields.integration.test.ts` of the
+// routes names an output that leaves one out.
 import { decimalDollars } from "#app/ui/decimal-price.ts";
-import type { ProductInput, WantedInput } from "../posting/listing-schema.ts";
-import { SERVICES } from "./categories.ts";
-import type { Condition, ContactMethod, ListingKind, Urgency } from "./listing.ts";
+import { categoryName } from "./categories.ts";
+import type { Condition, ContactMethod, Urgency } from "./listing.ts";
 
 export type ListingFields = {
 	title: string;
@@ -10,6 +11,7 @@ export type ListingFields = {
 	amountCents: number;
 	isFree: boolean;
 	category: string;
+	condition: Condition | null;
 	location: string;
 	email: string;
 	/** May be empty if people can only send messages. */
@@ -17,55 +19,45 @@ export type ListingFields = {
 	whatsappNumber: string | null;
 	contactMethod: ContactMethod;
 	licenseNumber: string | null;
-	condition: Condition | null;
 	urgency: Urgency;
 };
 
-export type ListingInput = { kind: "sale"; input: ProductInput } | { kind: "wanted"; input: WantedInput };
+type FieldRules<Value> = {
+	label: string;
+	text: (value: Value) => string;
+	/** The label is a column in the office's file. A new column goes to the end for those who read it by position. */
+	inFile: boolean;
+	/** Anybody who opens the page gets it, so never an address or a number. */
+	onPage: boolean;
+};
 
-export function toFields({ kind, input }: ListingInput): ListingFields {
-	const { title, description, category, location, email, phone_number, whatsapp_number } = input;
-	const isService = category === SERVICES;
-	return {
-		title,
-		description,
-		category,
-		location,
-		email,
-		phoneNumber: phone_number ?? "",
-		whatsappNumber: whatsapp_number ?? null,
-		contactMethod: input.contact_method,
-		licenseNumber: (isService && kind === "sale" && input.license_number) || null,
-		...(kind === "sale"
-			? {
-					amountCents: input.price,
-					isFree: input.is_free,
-					condition: isService ? null : (input.condition ?? null),
-					urgency: "medium",
-				}
-			: { amountCents: input.budget, isFree: false, condition: null, urgency: input.urgency }),
-	};
-}
+const asTyped = (value: string | null) => value ?? "";
 
-/** The initial values of the edit form. */
-export function toFormValues(kind: ListingKind, fields: ListingFields): Record<string, string> {
-	const amount = fields.amountCents > 0 ? decimalDollars(fields.amountCents).replace(/\.00$/, "") : "";
-	return {
-		title: fields.title,
-		description: fields.description,
-		category: fields.category,
-		location: fields.location,
-		email: fields.email,
-		phone_number: fields.phoneNumber,
-		whatsapp_number: fields.whatsappNumber ?? "",
-		contact_method: fields.contactMethod,
-		...(kind === "sale"
-			? {
-					price: amount,
-					is_free: fields.isFree ? "on" : "",
-					condition: fields.condition ?? "",
-					license_number: fields.licenseNumber ?? "",
-				}
-			: { budget: amount, urgency: fields.urgency }),
-	};
+/** The copy for the poster has all of them. Mails repeat none: see `listing-mails.server.tsx`. */
+export const listingFields: { [Name in keyof ListingFields]: FieldRules<ListingFields[Name]> } = {
+	title: { label: "Title", text: asTyped, inFile: true, onPage: true },
+	description: { label: "Description", text: asTyped, inFile: true, onPage: true },
+	amountCents: {
+		label: "Amount",
+		text: decimalDollars,
+		inFile: true,
+		onPage: true,
+	},
+	isFree: { label: "Free", text: (isFree) => (isFree ? "yes" : ""), inFile: false, onPage: true },
+	category: { label: "Category", text: categoryName, inFile: true, onPage: true },
+	condition: { label: "Condition", text: asTyped, inFile: true, onPage: true },
+	location: { label: "Location", text: asTyped, inFile: true, onPage: true },
+	email: { label: "Email", text: asTyped, inFile: true, onPage: false },
+	phoneNumber: { label: "Phone", text: asTyped, inFile: true, onPage: false },
+	whatsappNumber: { label: "WhatsApp", text: asTyped, inFile: true, onPage: false },
+	contactMethod: { label: "How people may reach you", text: asTyped, inFile: false, onPage: true },
+	licenseNumber: { label: "Contractor's license", text: asTyped, inFile: false, onPage: true },
+	urgency: { label: "Urgency", text: asTyped, inFile: false, onPage: true },
+};
+
+export type FieldName = keyof ListingFields;
+export const fieldNames = Object.keys(listingFields) as FieldName[];
+
+export function fieldText<Name extends FieldName>(fields: Pick<ListingFields, Name>, name: Name): string {
+	return listingFields[name].text(fields[name]);
 }

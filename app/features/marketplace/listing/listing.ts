@@ -102,10 +102,6 @@ export function isUrgent(urgency: Urgency): boolean {
 	return urgency === "urgent" || urgency === "high";
 }
 
-export function capitalize(word: string): string {
-	return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 /** WhatsApp requires the country code; ten digits are a US number. */
 export function whatsappLink(number: string, message: string): string {
 	const digits = digitsIn(number);

@@ -13,10 +13,11 @@ import { deliveries, listingPhotos, listings } from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing, testFields } from "#tests/support/listings.ts";
+import { changeListing } from "../editing/changes.server.ts";
+import { deleteEndedListings } from "../editing/lifecycle.server.ts";
 import { queueHiddenMail, sendDeletedMail } from "../moderation/seller-notices.server.ts";
 import { postListing } from "../posting/posting.server.ts";
-import { deleteEndedListings } from "./lifecycle.server.ts";
-import { changeListing, findPublicListing } from "./listings.server.ts";
+import { findPublicListing } from "./listings.server.ts";
 import { deleteUnusedPhotos, findPhotoAccess, findPhotos, storePhoto, storePhotos } from "./photos.server.ts";
 
 useTestDatabase();
@@ -319,7 +320,7 @@ describe("the poster", () => {
 
 	test("is told when a moderator hides or deletes it, and not when the deletion was undone", async () => {
 		const id = await postTestListing({ title: "Odd title", email: "poster@ringline.example" });
-		await db().transaction((tx) => queueHiddenMail(tx, id, "moderator"));
+		await db().transaction((tx) => queueHiddenMail(tx, id, "rules"));
 		expect((await mailsAbout(id)).at(-1)).toMatchObject({ purpose: "listing-hidden" });
 		const deleted = {
 			listingId: id,

@@ -8,7 +8,7 @@ import { linkEnds } from "#app/platform/private-links.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import { listings, messages, messageThreads } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
-import { messageSuspicion } from "../posting/suspicion.ts";
+import { messageSuspicion } from "../listing/suspicion.ts";
 import { otherSide, type Side } from "./message.ts";
 import { mailWaitingMessages } from "./message-delivery.server.ts";
 import { messageKeyHash } from "./message-links.server.ts";

@@ -7,7 +7,8 @@ import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { isLinkKey, linkAddress, linkKey } from "#app/platform/private-links.server.ts";
 import { listings } from "#db/schema.ts";
-import { appealMail } from "../listing-mails.server.tsx";
+import type { ListingKind } from "../listing/listing.ts";
+import { appealMail } from "./moderation-mails.server.tsx";
 import { type ModerationReason, readReason } from "./moderation-reasons.ts";
 
 export async function appealAddress(listingId: string): Promise<string> {
@@ -15,6 +16,7 @@ export async function appealAddress(listingId: string): Promise<string> {
 }
 
 export type Appeal = {
+	kind: ListingKind;
 	title: string;
 	isRemoved: boolean;
 	/** What a moderator picked; null when reports hid it. */
@@ -28,6 +30,7 @@ export async function openAppeal(id: string, token: string): Promise<Appeal | nu
 	if (!isUuid(id) || !(await isLinkKey("appeal", id, token))) return null;
 	const [row] = await db()
 		.select({
+			kind: listings.kind,
 			title: listings.title,
 			isPublic: listings.isPublic,
 			isRemoved: sql<boolean>`${listings.deletedAt} is not null`,
@@ -38,9 +41,9 @@ export async function openAppeal(id: string, token: string): Promise<Appeal | nu
 		.from(listings)
 		.where(eq(listings.id, id));
 	if (!row) return null;
-	const { title, isRemoved } = row;
+	const { kind, title, isRemoved } = row;
 	const reason = row.moderationReason === null ? null : readReason(row.moderationReason);
-	const appeal = { title, isRemoved, reason };
+	const appeal = { kind, title, isRemoved, reason };
 	if (row.isPublic) return { ...appeal, state: "public" };
 	if (!row.appealedAt) return { ...appeal, state: "open" };
 	return { ...appeal, state: row.appeal === null ? "decided" : "sent" };

@@ -10,8 +10,9 @@ import {
 import { db } from "#app/platform/database/db.server.ts";
 import type { Export } from "#app/platform/files/exports.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
-import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { listings } from "#db/schema.ts";
+import { fieldColumns, identityColumns } from "../listing/listing-columns.server.ts";
+import { fieldNames, fieldText, listingFields } from "../listing/listing-fields.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { flagsOf } from "./moderated-listings.server.ts";
 
@@ -22,15 +23,13 @@ export const listingExport: Export<Row, Cursor> = {
 	columns: [
 		["ID", (row) => row.id],
 		["Kind", (row) => row.kind],
-		["Title", (row) => row.title],
-		["Description", (row) => row.description],
-		["Amount", (row) => decimalDollars(row.amountCents)],
-		["Category", (row) => row.category],
-		["Condition", (row) => row.condition],
-		["Location", (row) => row.location],
-		["Email", (row) => row.email],
-		["Phone", (row) => row.phoneNumber],
-		["WhatsApp", (row) => row.whatsappNumber],
+		...fieldNames
+			.filter((name) => listingFields[name].inFile)
+			.map((name): Export<Row>["columns"][number] => [
+				listingFields[name].label,
+				// Slugs and not names, for those who filter the file by them.
+				(row) => (name === "category" ? row.category : fieldText(row, name)),
+			]),
 		["Status", (row) => row.status],
 		["Public", (row) => (row.isPublic ? "yes" : "no")],
 		["Held because", (row) => row.heldReason],
@@ -59,18 +58,8 @@ async function withFlags(rows: Awaited<ReturnType<typeof readRows>>) {
 function readRows(after: Cursor | null, limit: number) {
 	return db()
 		.select({
-			id: listings.id,
-			kind: listings.kind,
-			title: listings.title,
-			description: listings.description,
-			amountCents: listings.amountCents,
-			isFree: listings.isFree,
-			category: listings.category,
-			condition: listings.condition,
-			location: listings.location,
-			email: listings.email,
-			phoneNumber: listings.phoneNumber,
-			whatsappNumber: listings.whatsappNumber,
+			...identityColumns,
+			...fieldColumns,
 			status: listings.status,
 			isPublic: listings.isPublic,
 			heldReason: listings.heldReason,

@@ -8,9 +8,10 @@ import {
 	pageOf,
 } from "#app/platform/database/cursor.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
-import { listingFlags, listingTallies } from "#db/schema.ts";
-import { type CardRow, cardColumns, loadRows } from "../listing/cards.server.ts";
+import { listingFlags, listings, listingTallies } from "#db/schema.ts";
+import { idsOf, inOrder } from "../listing/cards.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
+import { cardColumns, fieldColumns } from "../listing/listing-columns.server.ts";
 import { findMatches } from "../search/matches.server.ts";
 import { readReason } from "./moderation-reasons.ts";
 import { moderationSearch, notDeleted } from "./moderation-search.server.ts";
@@ -73,53 +74,32 @@ async function newestBy(moment: SQL, scope: SQL, after: Cursor | null) {
 	return { rows: await loadListings(page.rows), next: page.next };
 }
 
-type ModeratedRow = CardRow & {
-	description: string;
-	email: string;
-	phone_number: string;
-	whatsapp_number: string | null;
-	status: "active" | "sold" | "removed" | "expired";
-	flagged: boolean;
-	held: boolean;
-	held_reason: string | null;
-	moderation_reason: string | null;
-	is_public: boolean;
-	version: number;
-};
-
-const moderatedColumns = sql`${cardColumns}, l.description, l.email, l.phone_number, l.whatsapp_number, l.status,
-	l.flagged, l.held, l.held_reason, l.moderation_reason, l.is_public, l.version`;
-
 export type ModeratedListing = Awaited<ReturnType<typeof loadListings>>[number];
 
 /** In the order of the ids. */
 async function loadListings(found: readonly { id: string }[]) {
+	if (found.length === 0) return [];
+	const ids = idsOf(found);
 	const [rows, flags] = await Promise.all([
-		loadRows<ModeratedRow>(found, moderatedColumns),
-		flagsOf(found.map(({ id }) => id)),
+		db()
+			.select({
+				...cardColumns,
+				...fieldColumns,
+				status: listings.status,
+				flagged: listings.flagged,
+				held: listings.held,
+				heldReason: listings.heldReason,
+				moderationReason: listings.moderationReason,
+				isPublic: listings.isPublic,
+				version: listings.version,
+			})
+			.from(listings)
+			.where(inArray(listings.id, ids)),
+		flagsOf(ids),
 	]);
-	return rows.map((row) => ({
-		id: row.id,
-		kind: row.kind,
-		title: row.title,
-		description: row.description,
-		amountCents: Number(row.amount_cents),
-		isFree: row.is_free,
-		category: row.category,
-		location: row.location,
-		email: row.email,
-		phoneNumber: row.phone_number,
-		whatsappNumber: row.whatsapp_number,
-		urgency: row.urgency,
-		status: row.status,
-		flagged: row.flagged,
-		held: row.held,
-		heldReason: row.held_reason,
-		moderationReason: row.moderation_reason === null ? null : readReason(row.moderation_reason),
-		isPublic: row.is_public,
-		version: row.version,
-		createdAt: new Date(row.created_at),
-		photo: row.photo,
+	return inOrder(rows, found).map(({ moderationReason, ...row }) => ({
+		...row,
+		moderationReason: moderationReason === null ? null : readReason(moderationReason),
 		flags: flags.filter(({ listingId }) => listingId === row.id),
 	}));
 }

@@ -1,17 +1,17 @@
 // Flags, restores, deletes, undoes and releases listings. Each action checks the version the admin saw while holding
 // the row lock, so of two admins one acts and the other gets a message. It also writes the audit entry and invalidates
 // cached pages.
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { type Actor, actorName, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { announceChange } from "#app/platform/http/page-tags.server.ts";
-import { listingFlags, listings } from "#db/schema.ts";
-import { enqueueMatching } from "../alerts/new-listings.server.ts";
+import { auditEntries, listingFlags, listings } from "#db/schema.ts";
+import { tellOfListing } from "../listing/listing-news.server.ts";
+import { forgetOffense, recordOffense } from "../listing/offenses.server.ts";
 import { closeAppeal } from "./appeals.server.ts";
 import { raiseFlagEvent } from "./flag-event.server.ts";
 import { ADMIN_REASON, type Item, type ModerationAction, type Outcome } from "./moderation.ts";
 import { DEFAULT_REASON, type ModerationReason, moderationReasons } from "./moderation-reasons.ts";
-import { forgetOffense, recordOffense } from "./offenses.server.ts";
 import { UNDO_DEADLINE_SECONDS } from "./purge.server.ts";
 import { enqueueDeletedMail, queueHiddenMail } from "./seller-notices.server.ts";
 
@@ -32,6 +32,10 @@ export async function moderate(
 		const acted: string[] = [];
 		for (const item of wanted.values()) {
 			const row = rows.get(item.id);
+			if (row && (await isSentAgain(tx, action, row, item.version, actor))) {
+				outcomes.push({ kind: row.kind, result: "done" });
+				continue;
+			}
 			const result = row ? await applyAction(tx, action, row, item.version, { actor, reason }) : "gone";
 			outcomes.push({ kind: row?.kind ?? null, result });
 			if (result !== "done") continue;
@@ -70,6 +74,34 @@ async function lockListings(tx: Tx, ids: string[]): Promise<Map<string, Row>> {
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** As the audit log calls them. */
+const auditActions: Record<ModerationAction, string> = {
+	flag: "flagged",
+	restore: "restored",
+	delete: "deleted",
+	undo: "brought back",
+	release: "released from spam",
+};
+
+/** The answer was lost, and the same person does the same again: it stands, and nothing is done twice. */
+async function isSentAgain(
+	tx: Tx,
+	action: ModerationAction,
+	row: Row,
+	seenVersion: number,
+	actor: Actor,
+): Promise<boolean> {
+	const isDue = action === "undo" ? row.deleted : !row.deleted && row.version === seenVersion;
+	if (isDue) return false;
+	const [last] = await tx
+		.select({ actor: auditEntries.actor, action: auditEntries.action })
+		.from(auditEntries)
+		.where(and(eq(auditEntries.subjectId, row.id), gt(auditEntries.at, sql`now() - interval '10 minutes'`)))
+		.orderBy(desc(auditEntries.at), desc(auditEntries.id))
+		.limit(1);
+	return last?.action === auditActions[action] && last.actor === actorName(actor);
+}
+
 async function applyAction(
 	tx: Tx,
 	action: ModerationAction,
@@ -82,7 +114,7 @@ async function applyAction(
 		if (!row.deleted) return "changed";
 		if (!row.undoable) return "late";
 		await change(tx, row, { deletedAt: null, ...(row.flagged ? {} : { moderationReason: null }) });
-		await recordAudit(tx, actor, { action: "brought back", subject });
+		await recordAudit(tx, actor, { action: auditActions.undo, subject });
 		return "done";
 	}
 	if (row.deleted) return "gone";
@@ -98,7 +130,7 @@ async function applyAction(
 			isHidden: true,
 		});
 		await recordAudit(tx, actor, {
-			action: "flagged",
+			action: auditActions.flag,
 			subject,
 			reason: `${ADMIN_REASON}: ${moderationReasons[reason]}`,
 		});
@@ -109,18 +141,18 @@ async function applyAction(
 		if (!row.flagged && !row.reported) return "changed";
 		await change(tx, row, { flagged: false, lastFlaggedAt: null, moderationReason: null });
 		await tx.delete(listingFlags).where(eq(listingFlags.listingId, row.id));
-		await recordAudit(tx, actor, { action: "restored", subject, reason: reasons });
+		await recordAudit(tx, actor, { action: auditActions.restore, subject, reason: reasons });
 		return "done";
 	}
 	if (action === "release") {
 		if (!row.held) return "changed";
 		await change(tx, row, { held: false, heldReason: null });
-		await recordAudit(tx, actor, { action: "released from spam", subject });
+		await recordAudit(tx, actor, { action: auditActions.release, subject });
 		return "done";
 	}
 	await change(tx, row, { deletedAt: sql`now()`, moderationReason: reason });
 	await recordAudit(tx, actor, {
-		action: "deleted",
+		action: auditActions.delete,
 		subject,
 		reason: [moderationReasons[reason], reasons].filter(Boolean).join(" · "),
 	});
@@ -134,7 +166,7 @@ async function followUp(
 	listingId: string,
 	reason: ModerationReason,
 ): Promise<void> {
-	if (action === "flag") await queueHiddenMail(tx, listingId, "moderator", reason);
+	if (action === "flag") await queueHiddenMail(tx, listingId, reason);
 	if (action === "delete") {
 		await enqueueDeletedMail(tx, listingId, reason, UNDO_DEADLINE_SECONDS + 1);
 		await recordOffense(tx, listingId);
@@ -142,7 +174,7 @@ async function followUp(
 	if (action === "undo") await forgetOffense(tx, listingId);
 	if (action === "restore") await closeAppeal(tx, listingId);
 	// It becomes public now.
-	if (action === "release" || action === "restore") await enqueueMatching(tx, listingId);
+	if (action === "release" || action === "restore") await tellOfListing(tx, listingId);
 }
 
 async function change(

@@ -14,6 +14,12 @@ export type Outcome = {
 	result: "done" | "changed" | "gone" | "late";
 };
 
+export type ModerationAnswer = {
+	message: Toast;
+	/** Items as the forms send them, which can be brought back for UNDO_SECONDS. */
+	undo: string[];
+};
+
 export const ADMIN_REASON = "Flagged by admin";
 export const UNDO_SECONDS = 10;
 /** How long a poster can appeal a deletion. We keep the listing until then. */
@@ -60,10 +66,14 @@ export function messageFor(
 }
 
 /** The message when the database or the network failed. */
-export function failureMessage(action: ModerationAction, many: number, kind: ListingKind | undefined): Toast {
+export function failureMessage(
+	action: ModerationAction | null,
+	many: number,
+	kind: ListingKind | undefined,
+): Toast {
 	return {
 		title: "Error",
-		text: `${failed[action]} ${kind && many === 1 ? kindLabels[kind].noun : "the listings"}`,
+		text: `${action ? failed[action] : "Failed to change"} ${kind && many === 1 ? kindLabels[kind].noun : "the listings"}`,
 		tone: "destructive",
 	};
 }

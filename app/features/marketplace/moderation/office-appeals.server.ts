@@ -7,14 +7,14 @@ import type { Export } from "#app/platform/files/exports.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
-import { enqueueMatching } from "../alerts/new-listings.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
+import { tellOfListing } from "../listing/listing-news.server.ts";
 import { listingPath } from "../listing/listing-paths.ts";
 import { announceListing } from "../listing/listings.server.ts";
-import { appealDecidedMail } from "../listing-mails.server.tsx";
+import { forgetOffense } from "../listing/offenses.server.ts";
 import { closeAppeal } from "./appeals.server.ts";
+import { appealDecidedMail } from "./moderation-mails.server.tsx";
 import { readReason } from "./moderation-reasons.ts";
-import { forgetOffense } from "./offenses.server.ts";
 
 const MAX_APPEALS = 50;
 
@@ -118,5 +118,5 @@ async function bringBack(tx: Tx, id: string): Promise<void> {
 	await closeAppeal(tx, id);
 	await forgetOffense(tx, id);
 	await announceListing(tx, id);
-	await enqueueMatching(tx, id);
+	await tellOfListing(tx, id);
 }

@@ -7,7 +7,7 @@ import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
 import { listingFlags, listings } from "#db/schema.ts";
 import { listingPath } from "../listing/listing-paths.ts";
-import { type ReportedListing, reportSummaryMail } from "../listing-mails.server.tsx";
+import { type ReportedListing, reportSummaryMail } from "./moderation-mails.server.tsx";
 import { reportCategories, reportCategoryLabels } from "./report-categories.ts";
 
 /** From as many different networks, reports hide a listing until an admin decides. */

@@ -37,15 +37,25 @@ export type Report = {
 };
 
 export type ReportResult =
-	| {
-			ok: true;
-			/** False when reports have hidden the listing. */
-			listingIsPublic: boolean;
-	  }
+	| { ok: true }
 	| { ok: false; reason: "not-found" }
 	| { ok: false; reason: "too-often"; retryAfterSeconds: number };
 
-/** A listing that was just hidden by reports still accepts them, because the visitor had it on screen. */
+export async function isReportable(kind: ListingKind, id: string): Promise<boolean> {
+	return isUuid(id) && (await db().$count(listings, reportable(kind, id))) > 0;
+}
+
+/** One that was just hidden by reports still accepts them, because the visitor had it on screen. */
+function reportable(kind: ListingKind, id: string) {
+	return and(
+		eq(listings.id, id),
+		eq(listings.kind, kind),
+		or(eq(listings.isPublic, true), eq(listings.flagged, true)),
+		eq(listings.status, "active"),
+		isNull(listings.deletedAt),
+	);
+}
+
 export async function reportListing(report: Report): Promise<ReportResult> {
 	const { kind, id, category, reason, clientAddress } = report;
 	if (!isUuid(id)) return { ok: false, reason: "not-found" };
@@ -57,15 +67,7 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 		const [listing] = await tx
 			.select({ flagged: listings.flagged, title: listings.title })
 			.from(listings)
-			.where(
-				and(
-					eq(listings.id, id),
-					eq(listings.kind, kind),
-					or(eq(listings.isPublic, true), eq(listings.flagged, true)),
-					eq(listings.status, "active"),
-					isNull(listings.deletedAt),
-				),
-			)
+			.where(reportable(kind, id))
 			.for("update");
 		if (!listing) return { ok: false, reason: "not-found" };
 		const isRepeated = await hasReported(tx, id, reporterHash);
@@ -84,7 +86,7 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 		if (hides) {
 			await tx.update(listings).set({ flagged: true, reportsHidAt: sql`now()` }).where(eq(listings.id, id));
 			await announceListing(tx, id);
-			await queueHiddenMail(tx, id, "reports");
+			await queueHiddenMail(tx, id, null);
 		}
 		const isHidden = hides || listing.flagged;
 		await raiseFlagEvent(
@@ -93,7 +95,7 @@ export async function reportListing(report: Report): Promise<ReportResult> {
 			{ source: "report", category, reason, isHidden },
 		);
 		if (!isRepeated) await enqueueSummary(tx, id, isDoubted || isUrgentReport(category));
-		return { ok: true, listingIsPublic: !isHidden };
+		return { ok: true };
 	});
 }
 

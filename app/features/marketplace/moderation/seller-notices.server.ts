@@ -7,16 +7,15 @@ import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { listings } from "#db/schema.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import { listingPath } from "../listing/listing-paths.ts";
-import { deletedMail, type HiddenBecause, hiddenMail } from "../listing-mails.server.tsx";
 import { appealAddress } from "./appeals.server.ts";
-import { DEFAULT_REASON, type ModerationReason, readReason } from "./moderation-reasons.ts";
+import { deletedMail, hiddenMail } from "./moderation-mails.server.tsx";
+import { type ModerationReason, readReason } from "./moderation-reasons.ts";
 
-/** `reason`: what a moderator picked. */
+/** `reason`: what a moderator picked; null when reports hid it. */
 export async function queueHiddenMail(
 	tx: Tx,
 	listingId: string,
-	because: HiddenBecause,
-	reason: ModerationReason = DEFAULT_REASON,
+	reason: ModerationReason | null,
 ): Promise<void> {
 	const listing = await findSeller(tx, listingId);
 	if (!listing) return;
@@ -24,11 +23,10 @@ export async function queueHiddenMail(
 		purpose: "listing-hidden",
 		listingId,
 		to: listing.email,
-		isScheduled: because === "moderator",
+		isScheduled: reason !== null,
 		quota: "listing",
 		...hiddenMail({
 			...listing,
-			because,
 			reason,
 			listingAddress: publicUrl() + listingPath(listing.kind, listingId),
 			appealAddress: await appealAddress(listingId),

@@ -9,11 +9,12 @@ import { readForm, type UploadedFile, type UploadRefusal } from "#app/platform/h
 import { plainFields } from "#app/platform/http/posted-form.server.ts";
 import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import { type ListingKind, MAX_PHOTOS_PER_LISTING } from "../listing/listing.ts";
-import { type ListingFields, toFields } from "../listing/listing-fields.ts";
+import type { ListingFields } from "../listing/listing-fields.ts";
 import { storePhotos } from "../listing/photos.server.ts";
+import { START_TIME_FIELD, suspicionOf } from "../listing/suspicion.ts";
+import { toFields } from "./form-fields.ts";
 import { type ProductInput, productSchema, type WantedInput, wantedSchema } from "./listing-schema.ts";
 import { photoProblemText } from "./photo-problems.ts";
-import { START_TIME_FIELD, suspicionOf } from "./suspicion.ts";
 import { findUploader, type Uploader } from "./uploader-cookie.server.ts";
 
 export type ListingForm = {

@@ -5,12 +5,12 @@ import { numerals } from "#app/ui/numerals.ts";
 import { categorySlugs, defaultCategory, SERVICES } from "../listing/categories.ts";
 import { conditions, contactMethods, digitsIn, urgencies } from "../listing/listing.ts";
 import { limits } from "../listing/listing-limits.ts";
-import { reportCategories } from "../moderation/report-categories.ts";
 
 // Zod's JIT uses eval, which our content security policy forbids in the browser.
 z.config({ jitless: true });
 
-const line = (message: string, minLength: number, maxLength: number) =>
+/** Text on one line. */
+export const line = (message: string, minLength: number, maxLength: number) =>
 	z
 		.string({ error: message })
 		.transform(plain)
@@ -105,11 +105,6 @@ export const wantedSchema = phoneUnlessMessagesOnly(
 		urgency: z.enum(urgencies, { error: "Please choose how urgent it is" }).default("medium"),
 	}),
 );
-
-export const reportSchema = z.object({
-	category: z.enum(reportCategories, { error: "Please choose what's wrong" }).default("other"),
-	reason: line("Please tell us what's wrong", 1, limits.reason),
-});
 
 export const editLinkSchema = z.object({ email: shared.email });
 

@@ -5,9 +5,9 @@ import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import type { ListingKind } from "../listing/listing.ts";
 import type { ListingFields } from "../listing/listing-fields.ts";
-import { isPublished, publishListing } from "../listing/listings.server.ts";
 import { discardPhotos, findWaitingPhotos, type StoredPhoto } from "../listing/photos.server.ts";
 import { type ListingForm, readListingForm } from "./listing-form.server.ts";
+import { isPublished, publishListing } from "./publishing.server.ts";
 
 /** Posts and edits, both of which encode photos. */
 export const POST_LIMIT: RateLimitRule = { name: "post-listing", points: 60, seconds: 3_600, total: 20_000 };

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { migrationsFolder } from "#app/platform/database/migrations.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { daysFromNow, publishListing } from "../listing/listings.server.ts";
+import { daysFromNow } from "../listing/listings.server.ts";
 import { saveEncodedPhoto } from "../listing/photos.server.ts";
+import { publishListing } from "../posting/publishing.server.ts";
 import { type SampleListing, sampleListings } from "./sample-listings.ts";
 import { claimSamples } from "./sample-removal.server.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { suspicionOf } from "../posting/suspicion.ts";
+import { suspicionOf } from "../listing/suspicion.ts";
 import {
 	filtersAsSearch,
 	placeFields,

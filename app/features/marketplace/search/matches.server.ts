@@ -6,8 +6,8 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { type Cursor, exactMoment, pageOf } from "#app/platform/database/cursor.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
+import type { Nearby } from "../listing/nearby.server.ts";
 import type { Sort } from "./filters.ts";
-import type { Nearby } from "./nearby.server.ts";
 import { type Order, orderOf } from "./order.server.ts";
 
 export type Search = {

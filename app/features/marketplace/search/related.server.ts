@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
 import { loadCards } from "../listing/cards.server.ts";
 import type { ListingCard, ListingKind } from "../listing/listing.ts";
-import { publicOfKind } from "./public-listings.server.ts";
+import { publicOfKind } from "../listing/listing-columns.server.ts";
 
 /** Ranking looks at no more than these. */
 const MAX_RANKED = 300;

@@ -3,11 +3,11 @@ import { type SQL, sql } from "drizzle-orm";
 import { cursorText, likeLiteral, readCursor } from "#app/platform/database/cursor.server.ts";
 import { loadCards, PAGE_SIZE } from "../listing/cards.server.ts";
 import type { ListingCard } from "../listing/listing.ts";
+import { publicOfKind } from "../listing/listing-columns.server.ts";
 import { zipOf } from "../listing/listing-place.server.ts";
+import { nearbyZips } from "../listing/nearby.server.ts";
 import type { Filters } from "./filters.ts";
 import { findMatches, MAX_COUNT, type Matches, type Search } from "./matches.server.ts";
-import { nearbyZips } from "./nearby.server.ts";
-import { publicOfKind } from "./public-listings.server.ts";
 import { correctSpelling, wordsQuery } from "./words.server.ts";
 
 export type ResultPage = {

@@ -3,6 +3,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { likeLiteral } from "#app/platform/database/cursor.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
 import { readQueryText } from "./query-text.ts";
 import { type KnownWord, nearestWord } from "./spelling.ts";
 
@@ -86,3 +87,16 @@ async function queryContaining(part: string): Promise<string | null> {
 	const [found] = rows;
 	return found?.query && found.words <= MAX_WORDS_WITH_PART ? found.query : null;
 }
+
+/** Nightly: counts how many listings contain each word. */
+export const listingWordsJob = defineJob("listing-words", {
+	cron: "23 10 * * *",
+	retryDelay: 300,
+	expireInSeconds: 1_800,
+	async handler() {
+		await db().transaction(async (tx) => {
+			await tx.execute(sql`set local statement_timeout = 0`);
+			await tx.execute(sql`select count_listing_words()`);
+		});
+	},
+});

@@ -1,10 +1,11 @@
 // Checks of the self-check.
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { browserRecord, purposes } from "#app/platform/private-links.server.ts";
+import { browserRecord, idOfLink, purposes } from "#app/platform/private-links.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { intakeFiles, readinessChecks, readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
+import type { HomePlace } from "../home/home.ts";
 import { storeSnapshot } from "./snapshots.server.ts";
 import { NEW_CHECK_LIMIT } from "./visitor-limits.server.ts";
 
@@ -16,6 +17,8 @@ export type Check = {
 	id: string;
 	answers: Answers;
 	address: string;
+	/** Of Your home. */
+	place: HomePlace | null;
 	leadId: string | null;
 	updatedAt: Date;
 };
@@ -32,6 +35,7 @@ const columns = {
 	id: readinessChecks.id,
 	answers: readinessChecks.answers,
 	address: readinessChecks.address,
+	place: sql<HomePlace | null>`${readinessChecks.place}`,
 	leadId: readinessChecks.leadId,
 	updatedAt: readinessChecks.updatedAt,
 };
@@ -89,6 +93,38 @@ export async function findOrCreateCheck(request: Request, clientAddress: string)
 	const check = await storeCheck(tokens.newToken());
 	if (!check) throw new Error("The check was not stored.");
 	return check;
+}
+
+/** The check whose house a mailed link shows. */
+export async function checkOfHomeLink(key: string): Promise<Check | null> {
+	const id = await idOfLink("your-home", key);
+	if (id === null) return null;
+	const [row] = await db()
+		.select(columns)
+		.from(readinessChecks)
+		.where(and(eq(readinessChecks.id, id), sql`not ${isExpired}`));
+	return row ? { ...row, answers: cleanAnswers(row.answers) } : null;
+}
+
+/** The house that Your home shows. It replaces an earlier one and its address. */
+export async function keepPlace(checkId: string, place: HomePlace): Promise<void> {
+	await db()
+		.update(readinessChecks)
+		.set({ place, ...(place.precision === "zip" ? {} : { address: place.label }), updatedAt: sql`now()` })
+		.where(eq(readinessChecks.id, checkId));
+}
+
+/** Forgets the house. Answers stay, and without any the whole check goes. */
+export async function forgetPlace(checkId: string): Promise<void> {
+	await db().transaction(async (tx) => {
+		const [row] = await tx
+			.update(readinessChecks)
+			.set({ place: null, address: "" })
+			.where(eq(readinessChecks.id, checkId))
+			.returning(columns);
+		if (row && row.leadId === null && Object.keys(row.answers as object).length === 0)
+			await tx.delete(readinessChecks).where(eq(readinessChecks.id, checkId));
+	});
 }
 
 /** Returns null when a check already has this token. */

@@ -1,17 +1,12 @@
 // The forms below the report. Each posts to the report and is answered in place.
 import { Form, href, useNavigation } from "react-router";
-import {
-	type ConsultationErrors,
-	type ConsultationField,
-	consultationFields,
-	limits,
-} from "#app/features/leads/consultation.ts";
-import { ContactField } from "#app/features/leads/ui/contact-field.tsx";
+import { type ConsultationErrors, limits } from "#app/features/leads/consultation.ts";
+import type { ConsultationField } from "#app/features/leads/lead-fields.ts";
+import { ConsultationFields, listErrors } from "#app/features/leads/ui/contact-field.tsx";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/input.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 
 export type Sent = { ok: boolean; message: string };
@@ -121,13 +116,6 @@ export function WorkForm(props: WorkFormProps) {
 				</Form>
 			</div>
 		);
-	const field = (name: ConsultationField) => ({ id: `work-${name}`, error: errors[name] });
-	const control = (name: ConsultationField) => ({ name, defaultValue: values[name] ?? "" });
-	const contactField = (name: Exclude<ConsultationField, "message">) => ({
-		name,
-		...field(name),
-		control: control(name),
-	});
 	return (
 		<Form method="post" preventScrollReset noValidate className="mt-4 grid gap-5 sm:grid-cols-2">
 			<input type="hidden" name="intent" value="work" />
@@ -135,30 +123,17 @@ export function WorkForm(props: WorkFormProps) {
 				We'll send the report to our office with your answers and photos. Then we'll call you to plan the work
 				and quote a price.
 			</p>
-			<ErrorSummary
-				className="sm:col-span-2"
-				errors={consultationFields.flatMap((name) =>
-					errors[name] ? [{ fieldId: `work-${name}`, message: errors[name] }] : [],
-				)}
-			/>
+			<ErrorSummary className="sm:col-span-2" errors={listErrors("work", errors)} />
 			{problem && (
 				<Notice tone="error" title="Not sent" className="sm:col-span-2">
 					{problem}
 				</Notice>
 			)}
-			<ContactField {...contactField("firstName")} />
-			<ContactField {...contactField("lastName")} />
-			<ContactField label="Email for our reply" {...contactField("email")} />
-			<ContactField {...contactField("phone")} />
-			<ContactField className="sm:col-span-2" {...contactField("address")} />
-			<TextareaField
-				label="Message"
-				optional
-				className="sm:col-span-2"
-				{...field("message")}
-				{...control("message")}
-				rows={3}
-				dir="auto"
+			<ConsultationFields
+				form="work"
+				errors={errors}
+				values={values}
+				labels={{ email: "Email for our reply" }}
 			/>
 			<SpamTrap />
 			<div className="sm:col-span-2">

@@ -1,8 +1,13 @@
 import { useState } from "react";
 import { href } from "react-router";
 import type { Autosave } from "#app/ui/begun/autosave.ts";
-import { postFile, type Upload, UploadQueue, useUploadQueue } from "#app/ui/begun/upload-queue.ts";
-import { dismissFailures, showToast } from "#app/ui/overlays/toast-store.ts";
+import {
+	deleteStored,
+	postFile,
+	type Upload,
+	UploadQueue,
+	useUploadQueue,
+} from "#app/ui/begun/upload-queue.ts";
 import { type CheckPhoto, PHOTO_FIELD } from "../photo.ts";
 import type { MeasureId } from "../rules/measures.ts";
 
@@ -48,18 +53,8 @@ export function usePhotos(loaded: readonly CheckPhoto[], autosave: Autosave): Ph
 		},
 		retry: (key) => queue.retry(key),
 		async remove(photo) {
-			const address = href("/readiness/photos/:id", { id: photo.id });
-			const isGone = await fetch(address, { method: "DELETE" }).then(
-				({ ok, status }) => ok || status === 404,
-				() => false,
-			);
-			if (!isGone) {
-				const text = "Try again when you're back online.";
-				showToast({ title: "Not removed", text, tone: "destructive" });
-				return;
-			}
-			dismissFailures();
-			setPhotos((all) => all.filter(({ id }) => id !== photo.id));
+			if (await deleteStored(href("/readiness/photos/:id", { id: photo.id })))
+				setPhotos((all) => all.filter(({ id }) => id !== photo.id));
 		},
 	};
 }

@@ -10,6 +10,7 @@ import {
 import { Action, type Fact, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
+import { nameOf } from "#app/features/leads/lead-fields.ts";
 import { leadAddress, personFacts, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { type OrderRecord, orderFacts } from "#app/features/leads/order-record.ts";
@@ -20,7 +21,6 @@ import { type OrderStepStatus, orderStatus, orderStatusText } from "./order-stat
 import { orderKind, orderWords } from "./order-words.ts";
 
 export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
-	const name = `${lead.firstName} ${lead.lastName}`;
 	return composeMail(
 		{
 			subject: `Order request ${lead.reference}: ${formatCents(order.totalCents, order.currency)}`,
@@ -28,10 +28,11 @@ export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
 		},
 		<MailLayout heading={`Order request ${lead.reference}`}>
 			<Paragraph>
-				{name} wants to order this. Nothing has been paid. We promised to call by {dayAndTime(lead.dueAt)}.
+				{nameOf(lead)} wants to order this. Nothing has been paid. We promised to call by{" "}
+				{dayAndTime(lead.dueAt)}.
 			</Paragraph>
 			<Facts rows={orderRows(order)} />
-			<Facts rows={[...personFacts({ ...lead, name }), { name: "Note", value: lead.message || "(none)" }]} />
+			<Facts rows={[...personFacts(lead), { name: "Note", value: lead.message || "(none)" }]} />
 			<Action label="Open the lead" href={leadAddress(lead.id)} />
 		</MailLayout>,
 	);

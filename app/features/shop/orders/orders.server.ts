@@ -1,10 +1,10 @@
 // Orders on our own checkout page: found by their unguessable id, placed exactly once.
-import { and, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, eq, gt, lt } from "drizzle-orm";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
-import { type OrderRecord, orderData } from "#app/features/leads/order-record.ts";
+import { type OrderRecord, orderContents } from "#app/features/leads/order-record.ts";
 import { visitAddress, visitPath } from "#app/features/leads/visit-link.server.ts";
-import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { companyMailbox } from "#app/platform/messages/mail.server.ts";
@@ -76,7 +76,7 @@ export async function placeOrder(
 			sourcePage: "/checkout",
 			...{ firstName, lastName, email, phone, message },
 			address: deliveryAddress(details),
-			details: orderData(checkout),
+			details: orderContents(checkout),
 		},
 		async (tx, stored) => {
 			const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * 86_400_000);
@@ -104,10 +104,6 @@ export async function placeOrder(
 }
 
 /** The carts behind orders that are deleted too. */
-export async function eraseCheckouts(tx: Tx, leadIds: readonly string[]): Promise<number> {
-	return (await tx.delete(checkouts).where(inArray(checkouts.leadId, [...leadIds]))).rowCount ?? 0;
-}
-
 export const checkoutSweepJob = defineJob("checkout-sweep", {
 	cron: "41 * * * *",
 	async handler() {

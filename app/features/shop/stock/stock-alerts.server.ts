@@ -3,7 +3,8 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { href } from "react-router";
 import { lineName } from "#app/features/leads/order-record.ts";
-import { db, type Tx } from "#app/platform/database/db.server.ts";
+import type { DataHolder } from "#app/features/leads/privacy/data-holder.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
@@ -67,14 +68,24 @@ export async function removeStockAlert(id: string): Promise<void> {
 	await db().delete(stockAlerts).where(eq(stockAlerts.id, id));
 }
 
-/** The names of the products that the owner of this address waits for. */
-export async function stockAlertsOf(email: string): Promise<string[]> {
+export const stockAlertData: DataHolder = {
+	tables: ["stock_alerts"],
+	async ofOwner({ email }) {
+		const names = await productsAwaitedBy(email);
+		return [{ title: "Back-in-stock requests", rows: names.map((value) => ({ name: "Product", value })) }];
+	},
+	async count(email) {
+		return [{ name: "Back-in-stock requests", value: (await productsAwaitedBy(email)).join("\n") || "0" }];
+	},
+	async erase(tx, { email }) {
+		const gone = await tx.delete(stockAlerts).where(eq(stockAlerts.email, email.toLowerCase()));
+		return { stockAlerts: gone.rowCount ?? 0 };
+	},
+};
+
+async function productsAwaitedBy(email: string): Promise<string[]> {
 	const rows = await db().select().from(stockAlerts).where(eq(stockAlerts.email, email.toLowerCase()));
 	return Promise.all(rows.map(async (row) => (await describeAlert(row)).name));
-}
-
-export async function eraseStockAlerts(tx: Tx, email: string): Promise<number> {
-	return (await tx.delete(stockAlerts).where(eq(stockAlerts.email, email.toLowerCase()))).rowCount ?? 0;
 }
 
 /** Mails everybody who waits for a variant that is back, and deletes what is too old. */

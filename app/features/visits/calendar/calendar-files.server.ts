@@ -1,5 +1,6 @@
 // Visits as iCalendar files: the invitation in a mail, the download, and the feed of a staff member. Times are in
 // UTC, which every calendar shows in its own time zone.
+
 import ical, {
 	ICalAttendeeRole,
 	ICalAttendeeStatus,
@@ -8,6 +9,7 @@ import ical, {
 	ICalEventStatus,
 } from "ical-generator";
 import { company, contact } from "#app/features/company/company.ts";
+import { nameOf } from "#app/features/leads/lead-fields.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import { kindTexts } from "../visit-kinds.ts";
 import type { Visit, VisitRow } from "../visit-row.server.ts";
@@ -58,7 +60,7 @@ export function staffCalendar(owner: string, entries: readonly FeedEntry[]): str
 		ttl: FEED_SECONDS,
 	});
 	for (const { visit, lead, address } of entries) {
-		const name = lead ? `${lead.firstName} ${lead.lastName}`.trim() : "";
+		const name = lead ? nameOf(lead) : "";
 		const person = lead?.suspectedSpam ? `${name} (suspected spam)` : name;
 		calendar.createEvent({
 			id: uidOf(visit.id),

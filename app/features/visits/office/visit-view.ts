@@ -1,6 +1,7 @@
 // A row of the calendar as the panel shows it.
 import { clockTime, dayAndTime, weekdayAndDay } from "#app/features/company/dates.ts";
 import { localTime } from "#app/features/company/places/local-time.ts";
+import { nameOf } from "#app/features/leads/lead-fields.ts";
 import { kindTexts, type VisitKind } from "../visit-kinds.ts";
 import { timeValue } from "./rules-form.ts";
 
@@ -85,7 +86,7 @@ export function visitView({ visit, lead, staffName }: Row, now: Date): VisitView
 				: null,
 		lead: lead && {
 			id: lead.id,
-			name: `${lead.firstName} ${lead.lastName}`.trim(),
+			name: nameOf(lead),
 			reference: lead.reference,
 			phone: lead.phone,
 			address: lead.address,

@@ -7,15 +7,19 @@ import { messagesOf, sendAnswer } from "#app/features/leads/conversation/convers
 import { MAX_MESSAGE_LENGTH, messageText } from "#app/features/leads/conversation/conversation.ts";
 import { allTemplates } from "#app/features/leads/conversation/templates.server.ts";
 import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
-import { kindNames, readStatus, statusNames } from "#app/features/leads/inbox/inbox-filter.ts";
+import { readStatus } from "#app/features/leads/inbox/inbox-filter.ts";
 import { addNote, moveLead } from "#app/features/leads/inbox/lead-actions.server.ts";
-import { planLead, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
-import { readPlan } from "#app/features/leads/inbox/read-plan.ts";
+import { promiseView } from "#app/features/leads/inbox/lead-line.ts";
+import { planLead, readPlan, staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { LeadSheet } from "#app/features/leads/inbox/ui/lead-sheet.tsx";
 import { LeadStatusForm } from "#app/features/leads/inbox/ui/lead-status-form.tsx";
 import { PrivacyActions } from "#app/features/leads/inbox/ui/privacy-actions.tsx";
+import { columnsBut, leadFacts, nameOf } from "#app/features/leads/lead-fields.ts";
+import { kindNames, statuses } from "#app/features/leads/lead-status.ts";
+import { answerPrivacyRequest, privacySections } from "#app/features/leads/privacy/personal-data.server.ts";
 import { isPrivacyTopic } from "#app/features/leads/privacy/privacy-request.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
+import { moveOrderIn, orderState } from "#app/features/shop/orders/order-moves.server.ts";
 import { OrderStatusForm } from "#app/features/shop/ui/orders/order-status-form.tsx";
 import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
 import { LeadVisits } from "#app/features/visits/office/ui/lead-visits.tsx";
@@ -28,10 +32,7 @@ import { numerals } from "#app/ui/numerals.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { alsoWhenOutdated } from "../../revalidate.ts";
 import type { Route } from "./+types/lead.ts";
-import { leadSections } from "./lead-sections.server.ts";
-import { moveOrderIn, orderState } from "./order-moves.server.ts";
-import { answerPrivacyRequest, privacySection } from "./privacy-data.server.ts";
-import { promiseView } from "./promise-view.server.ts";
+import { dataHolders } from "./data-holders.server.ts";
 
 const LONGEST_NOTE = 5_000;
 
@@ -72,13 +73,11 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 		},
 		id: lead.id,
 		reference: lead.reference,
-		name: `${lead.firstName} ${lead.lastName}`.trim(),
+		name: nameOf(lead),
 		kind: kindNames[lead.kind],
-		topic: lead.topic,
 		email: lead.email,
 		phone: lead.phone,
-		address: lead.address,
-		message: lead.message,
+		facts: leadFacts(lead, columnsBut("firstName", "lastName", "email", "phone")),
 		status: lead.status,
 		order: lead.kind === "order" ? await orderState(lead) : null,
 		spamReason: lead.suspectedSpam ? (lead.spamReason ?? "no reason given") : null,
@@ -87,7 +86,10 @@ export async function loader({ params, url }: Route.LoaderArgs) {
 		pickTimePath: await visitPath(lead, new Date(), "office"),
 		promise: promiseView(lead, new Date()),
 		isPrivacyRequest: isPrivacyTopic(lead.topic),
-		sections: [...leadSections(lead, files), ...(await privacySection(lead))],
+		sections: [
+			...dataHolders.flatMap((holder) => holder.sections?.(lead, files) ?? []),
+			...(await privacySections(dataHolders, lead)),
+		],
 		notes: notes.map(({ id, text, author, createdAt }) => ({
 			id,
 			text,
@@ -123,7 +125,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	if (moved === "gone") throw data(null, { status: 404 });
 	if (moved) return redirectWithToast(request, href("/admin/leads/:id", { id: params.id }), moved);
 	const here = href("/admin/leads/:id", { id: params.id });
-	const answered = await answerPrivacyRequest(form, params.id, actor);
+	const answered = await answerPrivacyRequest(dataHolders, form, params.id, actor);
 	if (answered) return redirectWithToast(request, here, answered);
 	if (form.get("intent") === "plan") {
 		const plan = readPlan(form);
@@ -159,7 +161,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			request,
 			here,
 			outcome === "done"
-				? { title: "Success", text: `Lead marked as ${statusNames[to].toLowerCase()}`, tone: "normal" }
+				? { title: "Success", text: `Lead marked as ${statuses[to].name.toLowerCase()}`, tone: "normal" }
 				: {
 						title: "Error",
 						text: "Someone else changed this lead, so your change wasn't saved. The page now shows the latest version.",

@@ -3,6 +3,7 @@ import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { leadPage } from "#app/features/leads/inbox/inbox.server.ts";
 import { filterAddress, readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
+import { leadLine } from "#app/features/leads/inbox/lead-line.ts";
 import { staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { LeadFilterBar } from "#app/features/leads/inbox/ui/lead-filter-bar.tsx";
 import { LeadTable } from "#app/features/leads/inbox/ui/lead-table.tsx";
@@ -12,7 +13,6 @@ import { ExportLinks } from "#app/ui/export-links.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { PageLinks } from "#app/ui/page/page-links.tsx";
 import type { Route } from "./+types/leads.ts";
-import { leadLine } from "./lead-line.server.ts";
 
 const page = panelPage("/admin/leads", "Leads", "Consultations, intakes and orders, newest first.");
 

@@ -4,13 +4,15 @@ import { beforeAll, expect, test } from "vitest";
 import { readLeadFilter } from "#app/features/leads/inbox/inbox-filter.ts";
 import { leadExport } from "#app/features/leads/inbox/lead-export.server.ts";
 import { orderFields } from "#app/features/leads/order-record.ts";
+import { dataCopyOf } from "#app/features/leads/privacy/personal-data.server.ts";
 import { placeOrder } from "#app/features/shop/orders/orders.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
+import { exportFile } from "#app/platform/files/exports.server.ts";
 import { loader as orderPage } from "#app/routes/shop/order.tsx";
 import { checkouts, deliveries, leads, webhookEndpoints, webhookMessages } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
-import { dataCopyOf } from "./data-copy.server.ts";
+import { dataHolders } from "./data-holders.server.ts";
 import { loader as leadPage } from "./lead.tsx";
 
 useTestDatabase();
@@ -63,22 +65,15 @@ beforeAll(async () => {
 		{},
 		{ reference: lead?.reference ?? "" },
 	);
-	const { read, columns, asJson } = leadExport(readLeadFilter(new URLSearchParams()));
-	const { rows } = await read(null, 10);
+	const all = leadExport(readLeadFilter(new URLSearchParams()));
 	const heard = await db().select().from(webhookMessages);
 	outputs["the mail to the office"] = mailOf("lead-company")?.bodyText ?? "";
 	outputs["the buyer's mail"] = mailOf("lead-confirmation")?.bodyText ?? "";
 	outputs["the office's page"] = JSON.stringify(office.data);
 	outputs["the buyer's page"] = JSON.stringify(buyers.data);
-	outputs["the CSV file"] = rows
-		.flatMap((row) =>
-			columns.map((column) =>
-				"csv" in column ? column.csv?.(row) : (column as [string, (one: typeof row) => unknown])[1](row),
-			),
-		)
-		.join();
-	outputs["the JSON file"] = JSON.stringify(rows.map(asJson));
-	outputs["the copy of somebody's data"] = JSON.stringify(await dataCopyOf(email, ""));
+	outputs["the CSV file"] = await (await exportFile(all, "csv", "Mo")).text();
+	outputs["the JSON file"] = await (await exportFile(all, "json", "Mo")).text();
+	outputs["the copy of somebody's data"] = JSON.stringify(await dataCopyOf(dataHolders, email, ""));
 	outputs["the webhook"] = heard.map(({ body }) => body).join();
 }, 60_000);
 

@@ -3,6 +3,7 @@ import { Form, href, Link } from "react-router";
 import { panelPage } from "#app/features/admin/panel-pages.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { mediumDayAndTime, shortAge } from "#app/features/company/dates.ts";
+import { leadLine } from "#app/features/leads/inbox/lead-line.ts";
 import { staffChoices } from "#app/features/leads/inbox/lead-plan.server.ts";
 import { LeadTable } from "#app/features/leads/inbox/ui/lead-table.tsx";
 import { amountText } from "#app/features/marketplace/listing/listing.ts";
@@ -16,7 +17,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import type { Route } from "./+types/person.ts";
-import { leadLine } from "./lead-line.server.ts";
 import { findPerson } from "./person.server.ts";
 
 const page = panelPage(

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { answerPrivacyRequest, privacySections } from "#app/features/leads/privacy/personal-data.server.ts";
 import { sendPrivacyRequest } from "#app/features/leads/privacy/privacy-requests.server.ts";
 import { createAlert } from "#app/features/marketplace/alerts/alerts.server.ts";
 import { sendFirstMessage } from "#app/features/marketplace/messages/message-sending.server.ts";
@@ -11,7 +12,7 @@ import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postTestListing } from "#tests/support/listings.ts";
 import { addLead } from "#tests/support/office-rows.ts";
-import { answerPrivacyRequest, privacySection } from "./privacy-data.server.ts";
+import { dataHolders } from "./data-holders.server.ts";
 
 useTestDatabase();
 useTestDataDir();
@@ -33,7 +34,7 @@ test("a privacy request shows what is stored, sends a copy to the address, and d
 	await db()
 		.insert(visits)
 		.values({ leadId: order.id, kind: "assessment", ...visit, busyUntil: visit.endsAt });
-	const [section] = await privacySection(lead);
+	const [section] = await privacySections(dataHolders, lead);
 	expect(section?.rows).toEqual([
 		{ name: "Requests and orders", value: "1" },
 		{ name: "Jobs and orders we keep", value: "0" },
@@ -48,7 +49,7 @@ test("a privacy request shows what is stored, sends a copy to the address, and d
 		"Is it yours",
 	);
 
-	await answerPrivacyRequest(asked("copy"), lead.id, "Mo");
+	await answerPrivacyRequest(dataHolders, asked("copy"), lead.id, "Mo");
 	const [copy] = await db().select().from(deliveries).where(eq(deliveries.purpose, "privacy-copy"));
 	expect(copy?.recipient).toBe(EMAIL);
 	for (const text of [
@@ -65,8 +66,10 @@ test("a privacy request shows what is stored, sends a copy to the address, and d
 		expect(copy?.bodyText).toContain(text);
 	expect(copy?.bodyText).not.toMatch(/other@hillside|asks other|Pump of other/);
 
-	expect(await answerPrivacyRequest(asked("erase"), lead.id, "Mo")).toMatchObject({ title: "Success" });
-	const [after] = await privacySection(lead);
+	expect(await answerPrivacyRequest(dataHolders, asked("erase"), lead.id, "Mo")).toMatchObject({
+		title: "Success",
+	});
+	const [after] = await privacySections(dataHolders, lead);
 	expect(after?.rows.map(({ value }) => value)).toEqual(Array(8).fill("0"));
 	for (const table of [alerts, messageThreads, stockAlerts]) expect(await db().$count(table)).toBe(1);
 });
@@ -74,7 +77,7 @@ test("a privacy request shows what is stored, sends a copy to the address, and d
 test("the buttons do nothing on another kind of lead", async () => {
 	const lead = await request();
 	await db().update(leads).set({ topic: "Get Quote" }).where(eq(leads.id, lead.id));
-	expect(await answerPrivacyRequest(asked("erase"), lead.id, "Mo")).toBeNull();
+	expect(await answerPrivacyRequest(dataHolders, asked("erase"), lead.id, "Mo")).toBeNull();
 });
 
 async function storeSomething(email: string): Promise<void> {

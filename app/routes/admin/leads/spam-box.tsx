@@ -1,9 +1,8 @@
-import { href, Link, useLocation } from "react-router";
+import { href, Link, PrefetchPageLinks, useLocation } from "react-router";
 import { NotSpam } from "#app/features/leads/inbox/ui/not-spam.tsx";
-import { itemText } from "#app/features/marketplace/moderation/moderation.ts";
+import type { ListingView } from "#app/features/marketplace/moderation/ui/listing-row.tsx";
 import { ListingRow } from "#app/features/marketplace/moderation/ui/listing-row.tsx";
-import type { ListingView } from "#app/features/marketplace/moderation/ui/listing-view.ts";
-import { useModeration } from "#app/features/marketplace/moderation/ui/use-moderation.ts";
+import { useUndo } from "#app/features/marketplace/moderation/ui/use-answers.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 
@@ -32,7 +31,8 @@ type SpamBoxProps = {
 export function SpamBox({ leads, listings, olderLeads, olderListings, firstPage }: SpamBoxProps) {
 	const { pathname, search } = useLocation();
 	const back = pathname + search;
-	const { moderate, busy } = useModeration();
+	const moderate = `${href("/admin/moderate")}?from=spam`;
+	const undo = useUndo(moderate);
 	if (leads.length + listings.length === 0)
 		return (
 			<EmptyState
@@ -44,6 +44,7 @@ export function SpamBox({ leads, listings, olderLeads, olderListings, firstPage 
 		);
 	return (
 		<div className="grid gap-12">
+			<PrefetchPageLinks page={moderate} />
 			{leads.length > 0 && (
 				<section aria-labelledby="spam-leads">
 					<h2 id="spam-leads" className="mb-3 text-subheading">
@@ -67,12 +68,9 @@ export function SpamBox({ leads, listings, olderLeads, olderListings, firstPage 
 							<ListingRow
 								key={listing.id}
 								listing={listing}
-								back={back}
-								busy={busy.includes(itemText(listing))}
+								action={moderate}
 								actions={["release", "delete"]}
-								onAction={(action, reason) =>
-									void moderate(action, [itemText(listing)], { kind: listing.kind, reason })
-								}
+								onUndo={undo}
 							/>
 						))}
 					</div>

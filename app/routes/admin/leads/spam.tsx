@@ -7,8 +7,9 @@ import { mayReadLeads } from "#app/features/admin/roles.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
 import { shortAge } from "#app/features/company/dates.ts";
 import { suspectedLeads } from "#app/features/leads/inbox/inbox.server.ts";
-import { kindNames } from "#app/features/leads/inbox/inbox-filter.ts";
 import { markNotSpam } from "#app/features/leads/inbox/lead-actions.server.ts";
+import { nameOf } from "#app/features/leads/lead-fields.ts";
+import { kindNames } from "#app/features/leads/lead-status.ts";
 import { heldListings } from "#app/features/marketplace/moderation/moderated-listings.server.ts";
 import { announceBooking } from "#app/features/visits/visits.server.ts";
 import { type Cursor, cursorText, readCursor } from "#app/platform/database/cursor.server.ts";
@@ -45,7 +46,7 @@ export async function loader({ url: { searchParams }, context }: Route.LoaderArg
 		leads: leads.rows.map((lead) => ({
 			id: lead.id,
 			reference: lead.reference,
-			name: `${lead.firstName} ${lead.lastName}`.trim(),
+			name: nameOf(lead),
 			email: lead.email,
 			phone: lead.phone,
 			kind: kindNames[lead.kind],

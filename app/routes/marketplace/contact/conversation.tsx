@@ -1,6 +1,7 @@
 // A conversation, for whoever has its link: read, reply, block, report.
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { replySchema } from "#app/features/marketplace/messages/message-schema.ts";
 import { reply } from "#app/features/marketplace/messages/message-sending.server.ts";
 import { reportThread, setBlocked } from "#app/features/marketplace/messages/thread-reports.server.ts";
@@ -9,8 +10,7 @@ import {
 	Conversation,
 	type ConversationAnswer,
 } from "#app/features/marketplace/messages/ui/conversation.tsx";
-import { messages } from "#app/features/marketplace/messages.ts";
-import { reportSchema } from "#app/features/marketplace/posting/listing-schema.ts";
+import { reportSchema } from "#app/features/marketplace/moderation/report-schema.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";

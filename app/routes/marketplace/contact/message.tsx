@@ -1,21 +1,23 @@
 // Writes to the poster of a listing, without either side seeing the other's address.
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form } from "react-router";
-import { listingPath, messagePath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { data } from "react-router";
+import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { firstMessageSchema } from "#app/features/marketplace/messages/message-schema.ts";
 import { sendFirstMessage } from "#app/features/marketplace/messages/message-sending.server.ts";
-import { FirstMessageForm } from "#app/features/marketplace/messages/ui/first-message-form.tsx";
-import { messages } from "#app/features/marketplace/messages.ts";
+import {
+	FirstMessageForm,
+	type MessageAnswer,
+} from "#app/features/marketplace/messages/ui/first-message-form.tsx";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";
-import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
-import { dialogListing } from "../dialog-answers.server.ts";
 import { kindOfRequest } from "../kind-of.ts";
+import { publicListing } from "../request-answers.server.ts";
 import type { Route } from "./+types/message.ts";
 
 export { handle } from "../lost-answers.ts";
@@ -26,17 +28,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-	const listing = await dialogListing(request, params.id);
+	const listing = await publicListing(request, params.id);
 	if (listing.contactMethod === "phone") throw data(null, { status: 404 });
 	return listing;
 }
-
-type Answer = {
-	ok: boolean;
-	toast: Toast | null;
-	errors: Record<string, string[] | null>;
-	values: Record<string, string>;
-};
 
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const kind = kindOfRequest(request);
@@ -46,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	const values = Object.fromEntries(
 		["name", "email", "message"].map((name) => [name, String(posted.get(name) ?? "")]),
 	);
-	const refused = (toast: Toast | null, errors: Answer["errors"] = {}): Answer => ({
+	const refused = (toast: Toast | null, errors: MessageAnswer["errors"] = {}): MessageAnswer => ({
 		ok: false,
 		toast,
 		errors,
@@ -56,7 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	try {
 		const trap = String(posted.get(SPAM_TRAP_FIELD) ?? "");
 		const sent = await sendFirstMessage({ ...form.value, kind, listingId: params.id, trap, clientAddress });
-		if (sent.ok) return data<Answer>({ ok: true, toast: messages.messageSent(kind), errors: {}, values: {} });
+		if (sent.ok)
+			return data<MessageAnswer>({ ok: true, toast: messages.messageSent(kind), errors: {}, values: {} });
 		if (sent.reason === "too-often")
 			return data(refused(messages.tooManyMessages()), tooManyRequests(sent.retryAfterSeconds));
 		return data(refused(messages.messageNotSent()), { status: 404 });
@@ -66,24 +62,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 	}
 }
 
-export default function Page({ loaderData: { kind, id, title }, actionData }: Route.ComponentProps) {
-	const answer = actionData as Answer | undefined;
+export default function Page({ loaderData: listing, actionData }: Route.ComponentProps) {
+	const { kind, id, title } = listing;
 	return (
 		<>
 			<PageHeading title={kind === "sale" ? "Message seller" : "Message buyer"} lead={title} />
 			<div className="wrap grid gap-6 py-10 pb-24" data-no-call-button="">
-				{answer?.toast && (
-					<div role="status" className="max-w-[44rem]">
-						<Notice tone={answer.ok ? "sage" : "error"} title={answer.toast.title}>
-							{answer.toast.text}
-						</Notice>
-					</div>
-				)}
-				{!answer?.ok && (
-					<Form method="post" action={messagePath(kind, id)} className="grid max-w-[44rem] gap-6">
-						<FirstMessageForm errors={answer?.errors ?? {}} values={answer?.values ?? {}} />
-					</Form>
-				)}
+				<FirstMessageForm listing={listing} answer={actionData} />
 				<BackLink to={listingPath(kind, id)}>Back to the listing</BackLink>
 			</div>
 		</>

@@ -1,68 +1,39 @@
-// Reports a listing: the dialog posts here, and it is a page without JavaScript.
-import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
-import type { DialogAnswer } from "#app/features/marketplace/listing/ui/dialog-answer.ts";
-import { DialogPage } from "#app/features/marketplace/listing/ui/dialog-page.tsx";
-import { ReportCategoryField } from "#app/features/marketplace/listing/ui/report-category-field.tsx";
-import { messages } from "#app/features/marketplace/messages.ts";
-import type { ReportCategory } from "#app/features/marketplace/moderation/report-categories.ts";
-import { reportListing } from "#app/features/marketplace/moderation/reports.server.ts";
-import { reportSchema } from "#app/features/marketplace/posting/listing-schema.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextareaField } from "#app/ui/forms/textarea.tsx";
-import { answerDialog, dialogListing } from "../dialog-answers.server.ts";
+// Reports a listing: the page, and what its dialog on a listing's page sends.
+import { reportPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
+import { RequestPage } from "#app/features/marketplace/listing/ui/listing-request.tsx";
+import { reportSchema } from "#app/features/marketplace/moderation/report-schema.ts";
+import { isReportable, reportListing } from "#app/features/marketplace/moderation/reports.server.ts";
+import { ReportForm, reportTexts } from "#app/features/marketplace/moderation/ui/report-form.tsx";
+import { answerRequest, requestedListing } from "../request-answers.server.ts";
 import type { Route } from "./+types/report.ts";
 
 export { handle } from "../lost-answers.ts";
 
 export const meta: Route.MetaFunction = () => [
-	{ title: "Report this listing | Ringline" },
+	{ title: `${reportTexts.title} | Ringline` },
 	{ name: "robots", content: "noindex" },
 ];
 
+/** The report that hides a listing is thanked for like the others. */
 export function loader({ request, params }: Route.LoaderArgs) {
-	return dialogListing(request, params.id);
+	return requestedListing(request, params.id, isReportable);
 }
 
 export function action(args: Route.ActionArgs) {
-	return answerDialog(args, {
-		field: "reason",
-		schema: reportSchema,
-		act: (reason, about, form) =>
-			reportListing({ ...about, reason, category: form.category as ReportCategory }),
-		done: messages.reported(),
-		invalid: messages.notReported(),
-		failed: messages.notReported(),
-		tooOften: messages.notReported(),
-	});
+	const failed = messages.notReported();
+	const texts = { done: messages.reported(), invalid: failed, failed, tooOften: failed };
+	return answerRequest(args, { schema: reportSchema, field: "reason", act: reportListing, texts });
 }
 
-export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-	const answer = actionData as DialogAnswer | undefined;
+export default function Page({ loaderData: listing, actionData }: Route.ComponentProps) {
 	return (
-		<DialogPage
-			title="Report this listing"
-			listing={loaderData}
-			answer={answer}
-			field={
-				<>
-					<ReportCategoryField />
-					<TextareaField
-						label="Reason"
-						hint="We won't tell the seller who reported this."
-						error={answer?.fieldError}
-						name="reason"
-						required
-						rows={5}
-						maxLength={limits.reason}
-						defaultValue={answer?.value}
-					/>
-				</>
-			}
-			submit={
-				<Button type="submit" variant="destructive">
-					Submit Report
-				</Button>
-			}
+		<RequestPage
+			{...reportTexts}
+			listing={listing}
+			form={(beside) => (
+				<ReportForm action={reportPath(listing.kind, listing.id)} answered={actionData} beside={beside} />
+			)}
 		/>
 	);
 }

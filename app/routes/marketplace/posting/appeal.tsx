@@ -1,11 +1,12 @@
 // Asks the office to look at a hidden or removed listing again, from the email that says so.
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, Form, href } from "react-router";
+import { data, Form, href, Link } from "react-router";
 import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
-import { messages } from "#app/features/marketplace/messages.ts";
+import { editLinkPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { openAppeal, sendAppeal } from "#app/features/marketplace/moderation/appeals.server.ts";
 import { posterTexts } from "#app/features/marketplace/moderation/moderation-reasons.ts";
-import { reportSchema } from "#app/features/marketplace/posting/listing-schema.ts";
+import { reportSchema } from "#app/features/marketplace/moderation/report-schema.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/forms/textarea.tsx";
@@ -39,7 +40,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 }
 
 export default function Page({
-	loaderData: { title, isRemoved, why, state, token },
+	loaderData: { kind, title, isRemoved, why, state, token },
 	actionData,
 	params,
 }: Route.ComponentProps) {
@@ -83,6 +84,15 @@ export default function Page({
 							<Button type="submit">Send to the office</Button>
 						</div>
 					</Form>
+				)}
+				{!isRemoved && state !== "public" && (
+					<p>
+						You can also{" "}
+						<Link className="link" to={editLinkPath(kind, params.id)}>
+							change the listing
+						</Link>
+						. A moderator checks it before it goes back up.
+					</p>
 				)}
 				<BackLink to={href("/marketplace")}>Back to Marketplace</BackLink>
 			</div>

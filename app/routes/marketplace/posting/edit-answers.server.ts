@@ -11,12 +11,12 @@ import { openEditLink } from "#app/features/marketplace/editing/edit-links.serve
 import { type EditOutcome, findLinkOutcome } from "#app/features/marketplace/editing/edit-saves.server.ts";
 import { saveEdit } from "#app/features/marketplace/editing/editing.server.ts";
 import type { ListingKind } from "#app/features/marketplace/listing/listing.ts";
-import { toFormValues } from "#app/features/marketplace/listing/listing-fields.ts";
 import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { findPublicListing } from "#app/features/marketplace/listing/listings.server.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { findPhotos } from "#app/features/marketplace/listing/photos.server.ts";
-import { messages } from "#app/features/marketplace/messages.ts";
-import { START_TIME_FIELD } from "#app/features/marketplace/posting/suspicion.ts";
+import { START_TIME_FIELD } from "#app/features/marketplace/listing/suspicion.ts";
+import { toFormValues } from "#app/features/marketplace/posting/form-fields.ts";
 import type { RequestFacts } from "#app/platform/http/request-context.server.ts";
 import { dataWithToast, redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import type { Log } from "#app/platform/log.server.ts";

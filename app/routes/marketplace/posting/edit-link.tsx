@@ -1,61 +1,43 @@
-// Requests an edit link: the dialog posts here, and it is a page without JavaScript.
-import { requestEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
-import { limits } from "#app/features/marketplace/listing/listing-limits.ts";
-import type { DialogAnswer } from "#app/features/marketplace/listing/ui/dialog-answer.ts";
-import { DialogPage } from "#app/features/marketplace/listing/ui/dialog-page.tsx";
-import { messages } from "#app/features/marketplace/messages.ts";
+// Requests an edit link: the page, and what its dialog on a listing's page sends.
+import { canAskForEditLink, requestEditLink } from "#app/features/marketplace/editing/edit-links.server.ts";
+import { EditLinkForm, editLinkTexts } from "#app/features/marketplace/editing/ui/edit-link-form.tsx";
+import { editLinkPath } from "#app/features/marketplace/listing/listing-paths.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
+import { RequestPage } from "#app/features/marketplace/listing/ui/listing-request.tsx";
 import { editLinkSchema } from "#app/features/marketplace/posting/listing-schema.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/forms/input.tsx";
-import { answerDialog, editableListing } from "../dialog-answers.server.ts";
+import { answerRequest, requestedListing } from "../request-answers.server.ts";
 import type { Route } from "./+types/edit-link.ts";
 
 export { handle } from "../lost-answers.ts";
 
 export const meta: Route.MetaFunction = () => [
-	{ title: "Edit your listing | Ringline" },
+	{ title: `${editLinkTexts.title} | Ringline` },
 	{ name: "robots", content: "noindex" },
 ];
 
+/** The owner of a sold, expired, unconfirmed or hidden listing asks here, too. */
 export function loader({ request, params }: Route.LoaderArgs) {
-	return editableListing(request, params.id);
+	return requestedListing(request, params.id, canAskForEditLink);
 }
 
 export function action(args: Route.ActionArgs) {
-	return answerDialog(args, {
-		field: "email",
-		schema: editLinkSchema,
-		act: (email, about) => requestEditLink({ ...about, email }),
+	const texts = {
 		done: messages.editLinkSent(),
-		staysOnPage: true,
 		invalid: messages.wrongEmail(),
 		failed: messages.editLinkFailed(),
 		tooOften: messages.tooManyEditLinks(),
-	});
+	};
+	return answerRequest(args, { schema: editLinkSchema, field: "email", act: requestEditLink, texts });
 }
 
-export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-	const answer = actionData as DialogAnswer | undefined;
+export default function Page({ loaderData: listing, actionData }: Route.ComponentProps) {
 	return (
-		<DialogPage
-			title="Edit your listing"
-			listing={loaderData}
-			answer={answer}
-			field={
-				<TextField
-					label="Email"
-					mark
-					hint="The address you posted with. Our email only arrives if it matches the listing's."
-					error={answer?.fieldError}
-					type="email"
-					name="email"
-					required
-					maxLength={limits.email}
-					autoComplete="email"
-					defaultValue={answer?.value}
-				/>
-			}
-			submit={<Button type="submit">Send edit link</Button>}
+		<RequestPage
+			{...editLinkTexts}
+			listing={listing}
+			form={(beside) => (
+				<EditLinkForm action={editLinkPath(listing.kind, listing.id)} answered={actionData} beside={beside} />
+			)}
 		/>
 	);
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { listingPath, marketplacePath } from "#app/features/marketplace/listing/listing-paths.ts";
-import { messages } from "#app/features/marketplace/messages.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { postListing } from "#app/features/marketplace/posting/posting.server.ts";
 import { postingAdvice } from "#app/features/marketplace/posting/posting-advice.server.ts";
 import { ListingForm } from "#app/features/marketplace/posting/ui/listing-form.tsx";

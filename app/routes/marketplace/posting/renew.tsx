@@ -1,9 +1,9 @@
 // Renews a listing for another 60 days, from the reminder email. Opening the link changes nothing, because mail
 // programs open links on their own.
 import { data, Form, href } from "react-router";
-import { openRenewal, renewListing } from "#app/features/marketplace/listing/lifecycle.server.ts";
+import { openRenewal, renewListing } from "#app/features/marketplace/editing/lifecycle.server.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
-import { messages } from "#app/features/marketplace/messages.ts";
+import { messages } from "#app/features/marketplace/listing/messages.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -18,7 +18,7 @@ export default function Accessibility() {
 		<LegalPage
 			title="Accessibility"
 			updated="November 2026"
-			lead="Everyone should be able to use this site, on any device."
+			lead="This site is for everyone, on any device."
 			sections={sections}
 		/>
 	);
@@ -29,13 +29,13 @@ const sections: LegalSection[] = [
 		id: "works",
 		title: "What you can rely on",
 		text: [
-			"We aim for WCAG 2.2, level AA, and test every page with an automated checker (axe) on every change.",
+			"We aim for WCAG 2.2, level AA, and test every page (axe) on every change.",
 			[
 				"You can use every page and form with the keyboard alone.",
 				"Forms and menus work without JavaScript and on slow connections.",
 				"You can enlarge text to 200% and lose nothing.",
 				"Nothing moves if your device is set to reduce motion.",
-				"Our own video has captions.",
+				"Our video has captions.",
 			],
 		],
 	},
@@ -44,7 +44,7 @@ const sections: LegalSection[] = [
 		title: "What doesn't work yet",
 		text: [
 			[
-				`The live fire map belongs to another company. Our list of [fires near you](${href("/fires")}) shows fires as text.`,
+				`The live fire map isn't ours. Our list of [fires near you](${href("/fires")}) shows fires as text.`,
 				"Photos in marketplace listings have no description.",
 				"Our PDF files have no tags for screen readers. Ask us for the text.",
 			],
@@ -54,7 +54,7 @@ const sections: LegalSection[] = [
 		id: "report",
 		title: "Report a problem",
 		text: [
-			`Email [${contact.informationEmail}](mailto:${contact.informationEmail}), call [${contact.businessPhone}](${telephoneHref(contact.businessPhone)}) (${promises.hoursText}) or use the [contact form](${href("/contact")}). We answer within two business days, and we'll help you on the phone right away.`,
+			`Email [${contact.informationEmail}](mailto:${contact.informationEmail}), call [${contact.businessPhone}](${telephoneHref(contact.businessPhone)}) (${promises.hoursText}) or use the [contact form](${href("/contact")}). We answer within two business days.`,
 		],
 	},
 ];

@@ -25,7 +25,7 @@ export default function Disclaimer() {
 		<LegalPage
 			title="Disclaimer"
 			updated="December 2024"
-			lead={`What our systems and our advice can do, and what nobody can promise. ${company.name} serves ${contact.serviceArea}. Our emergency line is ${contact.emergencyPhone}.`}
+			lead={`${company.name} serves ${contact.serviceArea}. Our emergency line is ${contact.emergencyPhone}.`}
 			sections={sections}
 		/>
 	);
@@ -53,15 +53,15 @@ const sections: LegalSection[] = [
 		id: "systems",
 		title: "Automated and remote systems",
 		text: [
-			"Systems depend on water, fuel, power, sensors and networks. Backups make a failure less likely but can't rule it out. Coverage, hours and pressure on this site are design values. Wind, terrain, water level and wear change them.",
-			"Systems must be maintained at least quarterly. One may not work if it wasn't maintained, if someone else changed it or if it was used for something else.",
+			"Systems depend on water, fuel, power, sensors and networks. Backups can't rule out a failure. Coverage, hours and pressure are design values. Wind, terrain and wear change them.",
+			"Systems must be maintained at least quarterly. One that wasn't, or that someone else changed, may not work.",
 		],
 	},
 	{
 		id: "service-area",
 		title: "Where we work and how to reach us",
 		text: [
-			`We serve ${contact.serviceArea}, and by arrangement ${otherCounties} counties, where travel costs extra and other rules apply.`,
+			`We serve ${contact.serviceArea}, and by arrangement ${otherCounties} counties, where travel costs extra.`,
 			`Our emergency line, ${promises.emergencyHoursText}, is [${contact.emergencyPhone}](${telephoneHref(contact.emergencyPhone)}). It's for owners of our systems and is not a public emergency service. ${emergencyResponse} Questions: [${contact.informationEmail}](mailto:${contact.informationEmail}).`,
 		],
 	},
@@ -69,14 +69,14 @@ const sections: LegalSection[] = [
 		id: "advice",
 		title: "Reports, insurance and code",
 		text: [
-			"Our reports describe what we could see on the day of the visit. They aren't an engineering certification, an appraisal, legal advice or an official inspection, and they bind no insurer. You are responsible for following state, county and local rules.",
+			"Our reports describe what we saw on the day of the visit. They aren't an engineering certification, an appraisal, legal advice or an official inspection, and they bind no insurer.",
 		],
 	},
 	{
 		id: "tools",
 		title: "Tools, marketplace and outside links",
 		text: [
-			"The calculator does simple math with your numbers. A third party runs the fire map. Visitors write the marketplace listings: we don't inspect the items and aren't part of the sale. We aren't responsible for other sites we link to.",
+			"A third party runs the fire map. Visitors write the marketplace listings: we don't inspect the items and aren't part of the sale. We aren't responsible for sites we link to.",
 		],
 	},
 	{

@@ -6,9 +6,9 @@ import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { workshop } from "#app/features/company/pictures/company.ts";
 import { certifications, insurance } from "#app/features/company/trust.ts";
-import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
@@ -29,7 +29,12 @@ export default function License() {
 				title="License and insurance"
 				lead={`California requires a license. ${licenseDetails.exemption}`}
 			>
-				{license.isSample && <SampleNotice what="license, amounts and certifications" />}
+				{license.isSample && (
+					<Notice tone="amber" className="mt-6 max-w-[44rem]">
+						Sample data: the license, amounts and certifications on this page are made up. Replace them before
+						the site goes live.
+					</Notice>
+				)}
 			</PageHeading>
 			<Band tone="white" tight>
 				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -86,7 +91,7 @@ export default function License() {
 							))}
 						</dl>
 						<p className="border-t border-line pt-4 text-slate">
-							None of these makes our report an official inspection.
+							None makes our report an official inspection.
 						</p>
 					</section>
 				</div>
@@ -95,9 +100,9 @@ export default function License() {
 				<div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 					<div>
 						<BandHeading title="Your rights when you sign" />
-						<SpecList specs={rights} />
-						<p className="mt-6 text-slate">
-							More in our <TextLink to={href("/terms-of-service")}>terms of service</TextLink>.
+						<p className="text-lg">
+							A small deposit, days to cancel, and everything in writing:{" "}
+							<TextLink to={`${href("/terms-of-service")}#contracts`}>what the law gives you</TextLink>.
 						</p>
 					</div>
 					<Picture
@@ -129,10 +134,3 @@ function LicensePlate() {
 		</section>
 	);
 }
-
-const rights = [
-	{ name: "Deposit", value: "At most $1,000 or 10% of the price, whichever is less" },
-	{ name: "To cancel", value: "Three business days, five from 65 on, seven for repairs after a disaster" },
-	{ name: "In writing", value: "Price, work, dates and our license number" },
-	{ name: "Payments", value: "After the deposit, only for work done or materials delivered" },
-];

@@ -16,7 +16,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { RadioGroup } from "#app/ui/forms/radio-group.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
-import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
@@ -93,11 +92,10 @@ function RequestForm({ answer }: { answer: Answer | undefined }) {
 	const sending = useNavigation().state === "submitting";
 	const refused = answer && !answer.ok && answer.reason === "invalid" ? answer : undefined;
 	const field = (name: PrivacyField) => ({ id: `privacy-${name}`, error: refused?.errors[name] });
-	const control = (name: PrivacyField) => ({ name, defaultValue: refused?.values[name] });
-	const contactField = (name: Exclude<PrivacyField, "request" | "message">) => ({
+	const contactField = (name: Exclude<PrivacyField, "request">) => ({
 		name,
 		...field(name),
-		control: control(name),
+		value: refused?.values[name],
 	});
 	return (
 		<Form method="post" action={href("/privacy-request")} className="grid gap-5 sm:grid-cols-2">
@@ -128,15 +126,10 @@ function RequestForm({ answer }: { answer: Answer | undefined }) {
 			<ContactField {...contactField("lastName")} />
 			<ContactField hint="The one you used with us." {...contactField("email")} />
 			<ContactField optional hint="So we can check that it's you." {...contactField("phone")} />
-			<TextareaField
+			<ContactField
 				label="Details"
-				optional
 				hint="For example a reference number, or what to correct."
-				className="sm:col-span-2"
-				{...field("message")}
-				{...control("message")}
-				rows={4}
-				dir="auto"
+				{...contactField("message")}
 			/>
 			<SpamTrap />
 			<div className="sm:col-span-2">

@@ -21,11 +21,13 @@ export default function Privacy() {
 		<LegalPage
 			title="Privacy Policy"
 			updated="November 18, 2026"
-			lead="What we store about you, why and for how long. We show no ads, we don't track you and we don't sell your data."
+			lead="No ads, no tracking, and we don't sell your data."
 			sections={sections}
 		/>
 	);
 }
+
+const inBrowser = browserData.filter(({ forStaff }) => !forStaff);
 
 const sections: LegalSection[] = [
 	{
@@ -38,15 +40,15 @@ const sections: LegalSection[] = [
 					caption="What we store, why and for how long"
 					captionHidden
 					columns={[
-						{ label: "What and why", cell: ({ says }) => says },
+						{ label: "What and why", cell: ({ says }) => <span className="font-normal">{says}</span> },
 						{ label: "How long", cell: ({ keptFor }) => keptFor },
 					]}
 					rows={storedData.filter(({ forStaff }) => !forStaff)}
 					rowKey={({ id }) => id}
 				/>
 				<p>
-					Nobody can turn a code back into what it was made from. Records of a signed contract stay as long as
-					tax and contractor law require. Our backups hold copies until a newer one replaces them.
+					Nobody can turn a code back into what it was made from. Signed contracts stay as long as the law
+					requires. Backups hold copies until a newer one replaces them.
 				</p>
 			</>
 		),
@@ -55,36 +57,27 @@ const sections: LegalSection[] = [
 		id: "who-else",
 		title: "Who else gets it",
 		text: [
-			"Companies that work for us under contract: hosting, email, text messages and the store's checkout. Authorities only when the law requires it. We don't sell or share personal information, and haven't in the past 12 months.",
-			`The fire map (${fireMap.name}) and outside videos load only when you look at them. Then their own policies apply. Our server looks up addresses and fire hazard zones without your name.`,
+			"Companies that work for us under contract: hosting, email, text messages and the store's checkout. Authorities only when the law requires it. We haven't sold or shared personal information in the past 12 months.",
+			`The fire map (${fireMap.name}) and outside videos load only when you look at them. Our server looks up addresses and fire hazard zones without your name.`,
 		],
 	},
 	{
 		id: "cookies",
 		title: "Cookies and browser storage",
 		text: [
-			"What the site stores in your browser, all for the site itself. An asterisk stands for the rest of a name.",
+			"All for the site itself, for the time in bold. An asterisk stands for the rest of a name.",
+			[...new Set(inBrowser.map(({ keptFor }) => keptFor))].map((time) => {
+				const kept = inBrowser.filter(({ keptFor }) => keptFor === time);
+				return `**${time}:** ${kept.map(({ name, what }) => `${what} (${name})`).join(", ")}`;
+			}),
 		],
-		more: (
-			<StackTable
-				caption="What the site stores in your browser"
-				captionHidden
-				columns={[
-					{ label: "Name", cell: ({ name }) => <code className="wrap-anywhere">{name}</code> },
-					{ label: "Remembers", cell: ({ what, kind }) => (kind === "cookie" ? `${what} (cookie)` : what) },
-					{ label: "How long", cell: ({ keptFor }) => keptFor },
-				]}
-				rows={browserData.filter(({ forStaff }) => !forStaff)}
-				rowKey={({ name }) => name}
-			/>
-		),
 	},
 	{
 		id: "rights",
 		title: "Your rights in California",
 		text: [
-			"You can ask what we have about you, get a copy, and have it corrected or deleted. We never treat you worse for asking. We answer within 45 days, after checking that it's you. Someone with your written permission can ask for you.",
-			`Use the [privacy request form](${href("/privacy-request")}), email [${contact.email}](mailto:${contact.email}) or call [${contact.businessPhone}](${telephoneHref(contact.businessPhone)}). Because we don't track anyone, “Do Not Track” and Global Privacy Control change nothing here.`,
+			"You can ask what we have about you, get a copy, and have it corrected or deleted. We never treat you worse for asking. We answer within 45 days. Someone with your written permission can ask for you.",
+			`Use the [privacy request form](${href("/privacy-request")}), email [${contact.email}](mailto:${contact.email}) or call [${contact.businessPhone}](${telephoneHref(contact.businessPhone)}). “Do Not Track” and Global Privacy Control change nothing, because nobody is tracked.`,
 			`We don't knowingly collect data from children under 16. When we store something new, we update this page. ${company.name}, ${contact.street}, ${contact.city}, ${contact.region} ${contact.postalCode}.`,
 		],
 	},

@@ -31,9 +31,9 @@ const sections: LegalSection[] = [
 		id: "contracts",
 		title: "Your rights when you hire us",
 		text: [
-			"California law protects you when you sign a home improvement contract:",
+			"When you sign a home improvement contract:",
 			[
-				"**Deposit.** At most $1,000 or 10% of the contract price, whichever is less. After that you pay only for work done or materials delivered.",
+				"**Deposit.** At most $1,000 or 10% of the contract price, whichever is less. Then only for work done or materials delivered.",
 				"**Right to cancel.** Three business days after you sign, five if you're 65 or older, seven for repairs after a declared disaster.",
 				`**In writing.** The contract names the price, the work, the dates and our license number, #${license.number}. If we negotiate mainly in Spanish, Chinese, Tagalog, Vietnamese or Korean, you get a translation before you sign.`,
 				`**Questions about a contractor.** Ask the ${licenseDetails.board}: [look up a license](${licenseDetails.lookup}).`,
@@ -44,8 +44,8 @@ const sections: LegalSection[] = [
 		id: "requests",
 		title: "Prices, requests and orders",
 		text: [
-			"A price marked “from” depends on your property and becomes firm with a written quote. A request or an order is not a contract yet: we confirm it by phone or in writing. Until then you can cancel for free.",
-			`Use our calculators and figures as a guide. The [Disclaimer](${href("/disclaimer")}) is part of these terms.`,
+			"A price marked “from” becomes firm with a written quote. A request or an order is no contract until we confirm it. Until then you can cancel for free.",
+			`The [Disclaimer](${href("/disclaimer")}) is part of these terms.`,
 		],
 	},
 	{
@@ -54,11 +54,11 @@ const sections: LegalSection[] = [
 		text: [
 			[
 				"Post only what you own or actually want, and describe it honestly.",
-				"Don't post recalled or unsafe equipment, expired extinguishers or anything illegal.",
+				"Nothing recalled, unsafe, expired or illegal.",
 				`If you offer contracting work, give your license number. ${licenseDetails.exemption}`,
-				"Buyers and sellers deal with each other. Check equipment before you pay. We don't inspect it.",
-				"We can hide or remove listings that break these rules or that visitors report.",
-				"You let us show your post on this site for as long as it's listed.",
+				"Buyers and sellers deal with each other. We don't inspect equipment.",
+				"We can hide or remove listings that break these rules.",
+				"You let us show your post while it's listed.",
 			],
 		],
 	},
@@ -66,22 +66,22 @@ const sections: LegalSection[] = [
 		id: "use",
 		title: "Using the site",
 		text: [
-			"Don't disrupt the site, break into parts that aren't public, collect other people's details or send automated requests. If you do, we may block your access.",
-			"The text, drawings and videos are ours. You can print and share pages for your own use.",
+			"Don't disrupt the site, break in, collect other people's details or send automated requests. We may block you.",
+			"Text, drawings and videos are ours. Print and share pages for your own use.",
 		],
 	},
 	{
 		id: "liability",
 		title: "Liability",
 		text: [
-			"We provide this site as is. As far as California law allows, we aren't liable for indirect losses from using it. We don't limit liability where the law forbids it, for example for intentional harm, gross negligence or injury.",
+			"We provide this site as is. As far as California law allows, we aren't liable for indirect losses from using it. That limits nothing the law doesn't let us limit, such as intentional harm, gross negligence or injury.",
 		],
 	},
 	{
 		id: "law",
 		title: "Law, disputes and changes",
 		text: [
-			`California law applies. Please contact us first: [${contact.email}](mailto:${contact.email}). If we can't settle it, the courts of Los Angeles County will decide. You can also use small claims court.`,
+			`California law applies. Please contact us first: [${contact.email}](mailto:${contact.email}). Otherwise the courts of Los Angeles County decide. You can also use small claims court.`,
 			`Orders you've placed keep the terms of that day. The [Privacy Policy](${href("/privacy-policy")}) explains how we handle personal data.`,
 		],
 	},

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { designExample, thermalTest } from "#app/features/company/figures.ts";
 import { maintenance } from "#app/features/company/maintenance.ts";
 import { maintenanceAddOn } from "#app/features/company/offers/prices.ts";
 import { testDeliverables, testPhases, testSummary } from "#app/features/company/offers/test-plan.ts";
@@ -34,10 +33,7 @@ export default function TestPlan() {
 				<CheckList items={testSummary} />
 			</Band>
 			<Band>
-				<BandHeading title="All twelve phases">
-					Design example for one cannon: {designExample.text}. Heat source for the thermal test:{" "}
-					{thermalTest.text} away.
-				</BandHeading>
+				<BandHeading title="All twelve phases" />
 				<ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
 					{testPhases.map((phase, index) => (
 						<li key={phase.title} id={`phase-${index + 1}`} className="border-t-2 border-ink pt-3">

@@ -72,7 +72,7 @@ export default function HomeHardening() {
 			</Band>
 			<January2025>
 				<p>
-					Rebuilding? New homes in wildfire areas follow Title 24 Part 7. <HowWeKnow of="new-buildings" />{" "}
+					Rebuilding? New homes in wildfire areas follow Title 24 Part 7. <HowWeKnow of="new-buildings" />.{" "}
 					<ConsultLink topic={REBUILDING_TOPIC} className="link">
 						Tell us you're rebuilding
 					</ConsultLink>

@@ -29,7 +29,7 @@ export default function VegetationManagement() {
 		<>
 			<ServiceOpening
 				title="Clear the brush, keep the shade"
-				lead="Fire climbs from grass to shrubs to trees to your roof. We take out what it climbs on, and come back each spring before the inspection."
+				lead="Fire climbs from grass to shrubs to trees to your roof. We take out what it climbs on, every spring before the inspection."
 				picture={vegetationManagement}
 				side="left"
 				tone="bone"
@@ -71,7 +71,7 @@ export default function VegetationManagement() {
 			</Band>
 			<ClosingCall
 				title="Brush grows back, so we schedule the next visit before we leave"
-				text="In spring, before fire season, and when you need us."
+				text="In spring, before fire season."
 			>
 				<RequestButton of="clearing" />
 				<ButtonLink to={href("/property-assessment")} variant="on-dark" size="large">
@@ -102,14 +102,10 @@ const compliance = [
 	{ name: "Selling your home (AB 38)", value: "A pre-inspection report" },
 ];
 
-const benefits = [
-	"Lower, slower flames",
-	"Less for embers to light next to the house",
-	"Dated photos for your insurer",
-];
+const benefits = ["Lower, slower flames", "Less for embers to light", "Dated photos for your insurer"];
 
 const process = [
-	{ title: "Assessment and planning", text: "We walk it with you, mark what stays and check permits." },
+	{ title: "Assessment and planning", text: "We mark what stays and check permits." },
 	{ title: "Implementation", text: "Our own crew, one to three days." },
 	{ title: "Maintenance", text: "In spring and in late summer." },
 ];

@@ -5,7 +5,6 @@ import type { Upload } from "#app/ui/begun/upload-queue.ts";
 import { DropZone } from "#app/ui/forms/drop-zone.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { dismissFailures, showToast } from "#app/ui/overlays/toast-store.ts";
 import type { FilesField } from "../../field.ts";
 import { acceptedTypesText, acceptOf, type DraftFile, readableSize } from "../../files/file-rules.ts";
 import { idOf } from "../../journey.ts";
@@ -71,15 +70,9 @@ function StoredFile({ file, remove }: { file: DraftFile; remove: Uploads["remove
 				name="remove"
 				value={file.id}
 				className="button button-ghost button-small"
-				onClick={async (event) => {
+				onClick={(event) => {
 					event.preventDefault();
-					if (await remove(file)) dismissFailures();
-					else
-						showToast({
-							title: "Not removed",
-							text: "Try again when you're back online.",
-							tone: "destructive",
-						});
+					void remove(file);
 				}}
 			>
 				Remove<span className="sr-only"> {file.fileName}</span>

@@ -1,7 +1,13 @@
 import { useState } from "react";
 import { href } from "react-router";
 import type { Autosave } from "#app/ui/begun/autosave.ts";
-import { postFile, type Upload, UploadQueue, useUploadQueue } from "#app/ui/begun/upload-queue.ts";
+import {
+	deleteStored,
+	postFile,
+	type Upload,
+	UploadQueue,
+	useUploadQueue,
+} from "#app/ui/begun/upload-queue.ts";
 import { type DraftFile, fileField, findSizeProblem } from "../../files/file-rules.ts";
 
 export type Uploads = {
@@ -11,7 +17,7 @@ export type Uploads = {
 	add(field: string, chosen: Iterable<File>): void;
 	retry(key: string): void;
 	dismiss(key: string): void;
-	remove(file: DraftFile): Promise<boolean>;
+	remove(file: DraftFile): Promise<void>;
 };
 
 /** The response to an upload that was stored. */
@@ -48,14 +54,9 @@ export function useUploads(present: readonly DraftFile[], autosave: Autosave): U
 		}
 	}
 
-	async function remove(file: DraftFile): Promise<boolean> {
-		const response = await fetch(href("/intake-wizard/files/:id", { id: file.id }), {
-			method: "DELETE",
-		}).catch(() => null);
-		// Already deleted counts as removed.
-		if (!response || (!response.ok && response.status !== 404)) return false;
-		setFiles((all) => all.filter((one) => one.id !== file.id));
-		return true;
+	async function remove({ id }: DraftFile) {
+		if (await deleteStored(href("/intake-wizard/files/:id", { id })))
+			setFiles((all) => all.filter((one) => one.id !== id));
 	}
 
 	return {

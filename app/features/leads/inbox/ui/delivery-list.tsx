@@ -2,6 +2,7 @@ import { Mail, MessageSquare } from "lucide";
 import { Form, href, Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { capitalize } from "#app/ui/capitalize.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 export type DeliveryLine = {
@@ -70,7 +71,7 @@ function Facts({ delivery }: { delivery: DeliveryLine }) {
 				<Badge tone={tone}>{label}</Badge>
 			</p>
 			<p className="figures mt-0.5 text-sm wrap-anywhere text-stone">
-				{inWords(delivery.purpose)}, {delivery.at}
+				{capitalize(delivery.purpose.replaceAll("-", " "))}, {delivery.at}
 				{delivery.attempts > 1 && `, ${delivery.attempts} tries`}
 				{delivery.leadId && (
 					<>
@@ -86,9 +87,4 @@ function Facts({ delivery }: { delivery: DeliveryLine }) {
 			)}
 		</div>
 	);
-}
-
-/** 'order-confirmation' → 'Order confirmation'. */
-function inWords(purpose: string): string {
-	return `${purpose.charAt(0).toUpperCase()}${purpose.slice(1).replaceAll("-", " ")}`;
 }

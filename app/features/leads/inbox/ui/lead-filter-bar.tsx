@@ -4,7 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/input.tsx";
 import { SelectField } from "#app/ui/forms/select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { kindNames, type LeadFilter, leadKinds, leadStatuses, statusNames } from "../inbox-filter.ts";
+import { kindOptions, statusOptions } from "../../lead-status.ts";
+import type { LeadFilter } from "../inbox-filter.ts";
 
 type LeadFilterBarProps = { filter: LeadFilter; people: readonly { id: string; name: string }[] };
 
@@ -33,7 +34,7 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 						name="kind"
 						defaultValue={filter.kind ?? ""}
 						placeholder="All types"
-						options={leadKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+						options={kindOptions}
 					/>
 					<SelectField
 						key={filter.status}
@@ -41,7 +42,7 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 						name="status"
 						defaultValue={filter.status ?? ""}
 						placeholder="Any status"
-						options={leadStatuses.map((status) => ({ value: status, label: statusNames[status] }))}
+						options={statusOptions}
 					/>
 					<SelectField
 						key={clock}

@@ -7,8 +7,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { AnswerForm, type AnswerView, type RefusedAnswer } from "../../conversation/ui/answer-form.tsx";
-import type { LeadStatus } from "../inbox-filter.ts";
-import type { DetailSection } from "../lead-details.ts";
+import type { LeadFact } from "../../lead-fields.ts";
+import type { LeadStatus } from "../../lead-status.ts";
+import type { DetailSection } from "../../privacy/data-holder.server.ts";
 import type { LeadPlan } from "../lead-plan.ts";
 import { type DeliveryLine, DeliveryList } from "./delivery-list.tsx";
 import { LeadNotes, type Note, type RefusedNote } from "./lead-notes.tsx";
@@ -20,11 +21,10 @@ import { PromiseClock, type PromiseView } from "./promise-clock.tsx";
 
 export type LeadView = {
 	id: string;
-	topic: string;
 	email: string;
 	phone: string;
-	address: string;
-	message: string;
+	/** What else they told us. */
+	facts: LeadFact[];
 	status: LeadStatus;
 	spamReason: string | null;
 	promise: PromiseView;
@@ -158,22 +158,17 @@ function Answers({ lead }: { lead: LeadView }) {
 }
 
 function Request({ lead }: { lead: LeadView }) {
-	const facts = [
-		{ name: "Topic", value: lead.topic },
-		{ name: "Address", value: lead.address, map: true },
-		{ name: "Message", value: lead.message },
-	].filter(({ value }) => value !== "");
-	if (facts.length === 0) return null;
+	if (lead.facts.length === 0) return null;
 	return (
 		<section>
 			<h2 className="mb-3 text-subheading">Request</h2>
 			<SpecList
-				specs={facts.map(({ name, value, map }) => ({
+				specs={lead.facts.map(({ column, name, value }) => ({
 					name,
 					value: (
 						<span className="font-normal wrap-anywhere whitespace-pre-line">
 							{value}
-							{map && <MapLink className="block w-fit py-1" address={value} />}
+							{column === "address" && <MapLink className="block w-fit py-1" address={value} />}
 						</span>
 					),
 				}))}

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/forms/select.tsx";
-import { type LeadStatus, leadStatuses, statusNames } from "../inbox-filter.ts";
+import { type LeadStatus, statusOptions } from "../../lead-status.ts";
 
 export function LeadStatusForm({ status }: { status: LeadStatus }) {
 	return (
@@ -13,7 +13,7 @@ export function LeadStatusForm({ status }: { status: LeadStatus }) {
 				className="min-w-0 flex-1"
 				name="status"
 				defaultValue={status}
-				options={leadStatuses.map((value) => ({ value, label: statusNames[value] }))}
+				options={statusOptions}
 			/>
 			<Button type="submit" variant="secondary">
 				Save

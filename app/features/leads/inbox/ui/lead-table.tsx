@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
 import { telephoneHref } from "#app/features/company/company.ts";
-import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { type Columns, Nothing, StackTable } from "#app/ui/page/stack-table.tsx";
-import { kindNames, type LeadKind, type LeadStatus, statusNames } from "../inbox-filter.ts";
+import { kindNames, type LeadKind, type LeadStatus, statuses } from "../../lead-status.ts";
 import { MapLink } from "./map-link.tsx";
 import { PromiseClock, type PromiseView } from "./promise-clock.tsx";
 
@@ -19,14 +19,6 @@ export type LeadLine = {
 	promise: PromiseView;
 	received: string;
 	next: { action: string; due: string | null; isDue: boolean; assignee: string | null } | null;
-};
-
-const tones: Record<LeadStatus, BadgeTone> = {
-	new: "ink",
-	contacted: "water",
-	scheduled: "water",
-	won: "sage",
-	lost: "neutral",
 };
 
 const columns: Columns<LeadLine> = [
@@ -97,7 +89,7 @@ export function LeadTable({ leads }: { leads: readonly LeadLine[] }) {
 export function StatusBadge({ status }: { status: LeadStatus }) {
 	return (
 		<span>
-			<Badge tone={tones[status]}>{statusNames[status]}</Badge>
+			<Badge tone={statuses[status].tone}>{statuses[status].name}</Badge>
 		</span>
 	);
 }

@@ -4,13 +4,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { kindLabels, type ListingKind } from "../../listing/listing.ts";
+import { type ListingStatus, listingStatuses, stepLabel } from "../../listing/listing-status.ts";
 import { ListingForm } from "../../posting/ui/listing-form.tsx";
 import type { FormAnswer } from "../../posting/ui/use-listing-form.ts";
 import type { UploadedPhoto } from "../../posting/ui/use-photos.ts";
 
 type EditPageProps = {
 	kind: ListingKind;
-	status: "active" | "sold" | "removed" | "expired" | "unconfirmed";
+	status: ListingStatus;
 	isUnconfirmed: boolean;
 	title: string;
 	action: string;
@@ -33,7 +34,7 @@ export function EditPage(props: EditPageProps) {
 				defaultShouldRevalidate: false,
 			});
 	}, [navigate]);
-	const { noun, closed } = kindLabels[kind];
+	const { noun } = kindLabels[kind];
 	return (
 		<>
 			<PageHeading title={title} lead={values.title} />
@@ -58,23 +59,18 @@ export function EditPage(props: EditPageProps) {
 							{status !== "active" && `The ${noun} isn't on the marketplace right now.`}
 						</p>
 						<div className="mt-4 flex flex-wrap gap-3">
-							{status === "active" ? (
-								<>
-									<Button type="submit" name="intent" value="sold" variant="secondary" formNoValidate>
-										Mark as {closed}
-									</Button>
-									<Button type="submit" name="intent" value="renew" variant="secondary" formNoValidate>
-										Renew for 60 days
-									</Button>
-								</>
-							) : (
-								<Button type="submit" name="intent" value="repost" variant="secondary" formNoValidate>
-									Post again for 60 days
+							{listingStatuses[status].next.map((step) => (
+								<Button
+									key={step}
+									type="submit"
+									name="intent"
+									value={step}
+									variant={step === "removed" ? "destructive" : "secondary"}
+									formNoValidate
+								>
+									{stepLabel(step, kind)}
 								</Button>
-							)}
-							<Button type="submit" name="intent" value="removed" variant="destructive" formNoValidate>
-								Remove listing
-							</Button>
+							))}
 						</div>
 					</section>
 				</ListingForm>

@@ -1,8 +1,9 @@
 import { TriangleAlert } from "lucide";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
+import { capitalize } from "#app/ui/capitalize.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { categoryIcon, categoryName } from "../categories.ts";
-import { capitalize, isUrgent, type Urgency } from "../listing.ts";
+import { isUrgent, type Urgency } from "../listing.ts";
 
 export function CategoryBadge({ category, tone }: { category: string; tone?: BadgeTone }) {
 	return (

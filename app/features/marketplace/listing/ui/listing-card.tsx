@@ -79,3 +79,23 @@ function CardPhoto({ card: { photo, category }, eager }: { card: Card; eager: bo
 		/>
 	);
 }
+
+type ResultGridProps = {
+	cards: readonly Card[];
+	/** The first of them are visible at once where results are what the page is about. */
+	eager?: number;
+	/** Where the distances are measured from. */
+	zip?: string;
+};
+
+export function ResultGrid({ cards, eager = 3, zip }: ResultGridProps) {
+	return (
+		<ul className="listing-grid">
+			{cards.map((card, index) => (
+				<li key={card.id} className="min-w-0">
+					<ListingCard card={card} eager={index < eager} zip={zip} />
+				</li>
+			))}
+		</ul>
+	);
+}

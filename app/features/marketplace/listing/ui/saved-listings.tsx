@@ -2,10 +2,9 @@ import { Form, href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { shortDollars } from "#app/ui/money.ts";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { ResultGrid } from "../../search/ui/results.tsx";
 import type { SavedListing } from "../kept-listings.server.ts";
 import type { ListingCard as Card } from "../listing.ts";
-import { ListingCard } from "./listing-card.tsx";
+import { ListingCard, ResultGrid } from "./listing-card.tsx";
 
 export function SavedListings({
 	saved,

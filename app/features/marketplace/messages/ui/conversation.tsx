@@ -1,4 +1,5 @@
 import { Form, href, Link, useNavigation } from "react-router";
+import { useKeptText } from "#app/ui/begun/kept-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";
@@ -27,6 +28,10 @@ const notices: Record<NonNullable<ConversationAnswer["done"]>, string> = {
 export function Conversation({ thread, answer, token }: ConversationProps) {
 	const { listing, side, blockedBy } = thread;
 	const address = href("/messages/:token", { token });
+	const unsent = useKeptText(
+		`ringline-message-${thread.messages[0]?.id}`,
+		thread.messages.findLast(({ sender }) => sender === side),
+	);
 	const isSending = useNavigation().formData?.has("message") === true;
 	return (
 		<>
@@ -64,6 +69,7 @@ export function Conversation({ thread, answer, token }: ConversationProps) {
 						<TextareaField
 							label="Your reply"
 							error={answer?.replyError}
+							{...unsent}
 							name="message"
 							required
 							rows={4}

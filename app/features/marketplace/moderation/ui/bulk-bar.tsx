@@ -1,7 +1,8 @@
+import type { ComponentType } from "react";
+import type { FetcherFormProps } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { ListingKind } from "../../listing/listing.ts";
 import type { ModerationAction } from "../moderation.ts";
-import { type ModerationReason, readReason } from "../moderation-reasons.ts";
 import { ReasonSelect } from "./reason-select.tsx";
 
 export const BULK_FORM = "bulk";
@@ -13,35 +14,29 @@ const intents: readonly [ModerationAction, string][] = [
 ];
 
 type BulkBarProps = {
+	form: ComponentType<FetcherFormProps>;
 	action: string;
-	back: string;
 	kind: ListingKind;
 	/** Undefined without JavaScript; the buttons then apply to the checked boxes. */
 	selected: number | undefined;
 	all: boolean;
 	onAll: (all: boolean) => void;
-	onAction: (intent: ModerationAction, reason: ModerationReason) => void;
+	onSent: () => void;
 };
 
-export function BulkBar({ action, back, kind, selected, all, onAll, onAction }: BulkBarProps) {
+export function BulkBar({ form: Form, action, kind, selected, all, onAll, onSent }: BulkBarProps) {
 	const none = selected === 0;
 	return (
-		<form
+		<Form
 			id={BULK_FORM}
 			method="post"
 			action={action}
 			aria-label="Selected listings"
 			data-selected={selected ? "" : undefined}
 			className="bulk-bar flex flex-wrap items-center gap-x-4 gap-y-2 border-b-2 border-ink px-3 py-2"
-			onSubmit={(event) => {
-				event.preventDefault();
-				const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-				const reason = readReason(new FormData(event.currentTarget).get("reason"));
-				if (pressed && !none) onAction(pressed.value as ModerationAction, reason);
-			}}
+			onSubmit={onSent}
 		>
 			<input type="hidden" name="kind" value={kind} />
-			<input type="hidden" name="back" value={back} />
 			<label className="choice !py-2">
 				<input
 					type="checkbox"
@@ -73,6 +68,6 @@ export function BulkBar({ action, back, kind, selected, all, onAll, onAction }: 
 					</Button>
 				))}
 			</div>
-		</form>
+		</Form>
 	);
 }

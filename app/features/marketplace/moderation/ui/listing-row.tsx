@@ -6,25 +6,56 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { ListingKind } from "../../listing/listing.ts";
+import { type ListingStatus, listingStatuses } from "../../listing/listing-status.ts";
 import { itemText, type ModerationAction } from "../moderation.ts";
 import { type ModerationReason, moderationReasons, readReason } from "../moderation-reasons.ts";
-import { reportCategoryLabels } from "../report-categories.ts";
-import type { ListingView } from "./listing-view.ts";
+import { type ReportCategory, reportCategoryLabels } from "../report-categories.ts";
 import { ReasonSelect } from "./reason-select.tsx";
+import { useModerationFetcher } from "./use-answers.ts";
+
+/** A listing as the panel shows it, prepared by the route. */
+export type ListingView = {
+	id: string;
+	kind: ListingKind;
+	title: string;
+	description: string;
+	amount: string;
+	categoryName: string;
+	location: string;
+	email: string;
+	phoneNumber: string;
+	whatsappNumber: string | null;
+	urgency: string | null;
+	status: ListingStatus;
+	flagged: boolean;
+	held: boolean;
+	heldReason: string | null;
+	/** What a moderator picked; null when none did. */
+	moderationReason: ModerationReason | null;
+	isPublic: boolean;
+	version: number;
+	posted: string;
+	photo: string | null;
+	flags: { source: "report" | "admin"; category: ReportCategory | null; reason: string; at: string }[];
+};
 
 type ListingRowProps = {
 	listing: ListingView;
-	/** Where to return to without JavaScript. */
-	back: string;
-	busy: boolean;
+	/** The address of its form. */
+	action: string;
+	/** An action on several listings is under way. */
+	busy?: boolean;
 	/** Checkbox to the left of the title. */
 	select?: ReactNode;
 	/** Replaces the usual buttons. */
 	actions?: readonly ModerationAction[];
-	onAction: (action: ModerationAction, reason: ModerationReason) => void;
+	onUndo: (items: readonly string[], kind: string) => void;
 };
 
-export function ListingRow({ listing, back, busy, select, actions, onAction }: ListingRowProps) {
+export function ListingRow({ listing, action, select, actions, onUndo, ...props }: ListingRowProps) {
+	const fetcher = useModerationFetcher(onUndo);
+	const busy = props.busy || fetcher.state !== "idle";
 	return (
 		<article
 			data-row=""
@@ -68,23 +99,17 @@ export function ListingRow({ listing, back, busy, select, actions, onAction }: L
 				</div>
 			</div>
 			<Contact listing={listing} className={select !== undefined ? "md:max-lg:pl-10" : undefined} />
-			<form
+			<fetcher.Form
 				method="post"
-				action={href("/admin/moderate")}
+				action={action}
 				className="flex flex-wrap content-start gap-2 md:flex-col md:flex-nowrap md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1"
-				onSubmit={(event) => {
-					event.preventDefault();
-					const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-					const reason = readReason(new FormData(event.currentTarget).get("reason"));
-					if (pressed && !busy) onAction(pressed.value as ModerationAction, reason);
-				}}
+				onSubmit={(event) => busy && event.preventDefault()}
 			>
 				<input type="hidden" name="item" value={itemText(listing)} />
 				<input type="hidden" name="kind" value={listing.kind} />
-				<input type="hidden" name="back" value={back} />
 				<ReasonSelect suggested={suggestedReason(listing)} of={listing.title} />
 				<ActionButtons listing={listing} actions={actions ?? usualActions(listing)} />
-			</form>
+			</fetcher.Form>
 		</article>
 	);
 }
@@ -144,13 +169,14 @@ function Title({ listing }: { listing: ListingView }) {
 }
 
 function States({ listing }: { listing: ListingView }) {
+	const status = listingStatuses[listing.status].badge;
 	return (
 		<>
 			{listing.isPublic && <Badge tone="sage">Public</Badge>}
 			{listing.flagged && <Badge tone="error">Flagged</Badge>}
 			{!listing.flagged && listing.flags.length > 0 && <Badge tone="amber">Reported</Badge>}
 			{listing.held && <Badge tone="amber">Suspected spam</Badge>}
-			{listing.status !== "active" && <Badge>{listing.status}</Badge>}
+			{status && <Badge>{status}</Badge>}
 			{listing.urgency && <Badge>{listing.urgency}</Badge>}
 		</>
 	);

@@ -1,23 +1,24 @@
 // The moderation panel: tabs, search, rows, bulk actions and keyboard shortcuts.
 import { Keyboard } from "lucide";
 import { useCallback, useRef, useState } from "react";
-import { href, useLocation } from "react-router";
+import { Form, href, PrefetchPageLinks, useLocation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { BackLink } from "#app/ui/page/back-link.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { PageLinks } from "#app/ui/page/page-links.tsx";
 import { TabLinks } from "#app/ui/page/tab-links.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { ListingKind } from "../../listing/listing.ts";
-import { itemText } from "../moderation.ts";
+import { itemText, type ModerationAnswer } from "../moderation.ts";
 import { emptyMessage, type ListingCounts, type PanelTab, panelTabs, tabCount } from "../panel-tabs.ts";
 import { BULK_FORM, BulkBar } from "./bulk-bar.tsx";
 import { KeysHelp } from "./keys-help.tsx";
+import type { ListingView } from "./listing-row.tsx";
 import { ListingRow } from "./listing-row.tsx";
-import type { ListingView } from "./listing-view.ts";
 import { SearchBox } from "./search-box.tsx";
-import { useModeration } from "./use-moderation.ts";
+import { useModerationFetcher, useUndo } from "./use-answers.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 
 export type PanelProps = {
@@ -29,16 +30,18 @@ export type PanelProps = {
 	older: string | null;
 	firstPage: boolean;
 	onlyNewest: boolean;
-	/** Items just deleted without JavaScript, offered for Undo on the page. */
-	undo: string[];
+	/** How the last action went, where no toast can say it. */
+	answered?: ModerationAnswer & { backTo: string | null };
 };
 
-export function ModerationPanel({ tab, search, counts, listings, ...page }: PanelProps) {
-	const { pathname, search: query } = useLocation();
-	const back = pathname + query;
+export function ModerationPanel({ tab, search, counts, listings, answered, ...page }: PanelProps) {
+	const { search: query } = useLocation();
+	const action = href("/admin/moderate") + query;
 	// A flagged tab has no search, but the next 'All' tab goes on with it.
 	const words = new URLSearchParams(query).get("q");
-	const { moderate, busy } = useModeration();
+	const undo = useUndo(action);
+	const bulk = useModerationFetcher(undo);
+	const busy = bulk.formData?.getAll("item") ?? [];
 	const [help, setHelp] = useState(false);
 	const list = useRef<HTMLDivElement>(null);
 	const ids = listings.map(({ id }) => id);
@@ -52,6 +55,8 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 
 	return (
 		<>
+			{/* The router reloads the page when it cannot load the code of the route that answers. */}
+			<PrefetchPageLinks page={action} />
 			<div className="relative mt-9">
 				<TabLinks
 					label="Listings"
@@ -72,7 +77,7 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 					Keyboard
 				</Button>
 			</div>
-			{page.undo.length > 0 && <UndoBar items={page.undo} kind={tab.kind} back={back} />}
+			{answered && <Answered answer={answered} kind={tab.kind} action={action} />}
 			{!tab.flagged && (
 				<SearchBox search={search} placeholder="Search listings..." label="Search listings">
 					<input type="hidden" name="tab" value={tab.id} />
@@ -89,26 +94,21 @@ export function ModerationPanel({ tab, search, counts, listings, ...page }: Pane
 			) : (
 				<div ref={list} data-ready={selection.hydrated ? "" : undefined} className="mt-2">
 					<BulkBar
-						action={href("/admin/moderate")}
-						back={back}
+						form={bulk.Form}
+						action={action}
 						kind={tab.kind}
 						selected={selection.hydrated ? chosen.length : undefined}
 						all={chosen.length === listings.length}
 						onAll={(all) => selection.set(all ? ids : [])}
-						onAction={(action, reason) => {
-							void moderate(action, chosen.map(itemText), { kind: tab.kind, reason });
-							selection.set([]);
-						}}
+						onSent={() => selection.set([])}
 					/>
 					{listings.map((listing) => (
 						<ListingRow
 							key={listing.id}
 							listing={listing}
-							back={back}
+							action={action}
 							busy={busy.includes(itemText(listing))}
-							onAction={(action, reason) =>
-								void moderate(action, [itemText(listing)], { kind: listing.kind, reason })
-							}
+							onUndo={undo}
 							select={
 								<label className="-m-2.5 grid size-11 place-items-center">
 									<input
@@ -145,22 +145,30 @@ function useSelection(ids: readonly string[]) {
 	};
 }
 
-function UndoBar({ items, kind, back }: { items: readonly string[]; kind: ListingKind; back: string }) {
+type AnsweredProps = { answer: NonNullable<PanelProps["answered"]>; kind: ListingKind; action: string };
+
+/** Without JavaScript, and after the sign-in page has asked who it is. */
+function Answered({ answer: { message, undo, backTo }, kind, action }: AnsweredProps) {
 	return (
-		<form method="post" action={href("/admin/moderate")} className="mt-4">
-			<Notice tone="water">
-				<input type="hidden" name="kind" value={kind} />
-				<input type="hidden" name="back" value={back} />
-				{items.map((item) => (
-					<input key={item} type="hidden" name="item" value={item} />
-				))}
-				Deleted by mistake?{" "}
-				<button type="submit" name="intent" value="undo" className="link">
-					Undo
-				</button>{" "}
-				works for 10 seconds.
+		<Form method="post" action={action} className="mt-4" role="status">
+			<Notice tone={message.tone === "destructive" ? "error" : "water"} title={message.title}>
+				{message.text && <p>{message.text}</p>}
+				{undo.length > 0 && (
+					<p>
+						<input type="hidden" name="kind" value={kind} />
+						{undo.map((item) => (
+							<input key={item} type="hidden" name="item" value={item} />
+						))}
+						Deleted by mistake?{" "}
+						<button type="submit" name="intent" value="undo" className="link">
+							Undo
+						</button>{" "}
+						works for 10 seconds.
+					</p>
+				)}
+				{backTo && <BackLink to={backTo}>Back to suspected spam</BackLink>}
 			</Notice>
-		</form>
+		</Form>
 	);
 }
 

@@ -11,7 +11,7 @@ import { Notice } from "#app/ui/page/notice.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { ListingKind } from "../../listing/listing.ts";
 import { limits } from "../../listing/listing-limits.ts";
-import { START_TIME_FIELD } from "../suspicion.ts";
+import { START_TIME_FIELD } from "../../listing/suspicion.ts";
 import { BudgetField, PriceFields } from "./amount-fields.tsx";
 import { CategoryField, UrgencyField } from "./category-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";

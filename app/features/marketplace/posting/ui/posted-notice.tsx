@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { kindLabels, LISTING_LIFETIME_DAYS, type ListingKind } from "../../listing/listing.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../listing/messages.ts";
 
 type PostedNoticeProps = {
 	kind: ListingKind;

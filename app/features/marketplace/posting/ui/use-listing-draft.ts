@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { forgetKept, keepForm, keptFields } from "#app/ui/begun/kept-form.ts";
 import type { ListingKind } from "../../listing/listing.ts";
-import { START_TIME_FIELD } from "../suspicion.ts";
+import { START_TIME_FIELD } from "../../listing/suspicion.ts";
 import { PHOTO_DRAFT_KEY } from "./use-photos.ts";
 
 /**

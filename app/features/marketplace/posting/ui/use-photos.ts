@@ -5,7 +5,7 @@ import { deviceStore } from "#app/ui/begun/device-store.ts";
 import { postFile, type Upload, UploadQueue, useUploadQueue } from "#app/ui/begun/upload-queue.ts";
 import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { MAX_PHOTOS_PER_LISTING, type Photo, photoUrl } from "../../listing/listing.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../listing/messages.ts";
 
 export type UploadedPhoto = Photo & { id: string };
 /** `at`: when it was uploaded. */
@@ -74,8 +74,10 @@ export function usePhotos(answered: readonly UploadedPhoto[] | undefined, isKept
 	}
 
 	function add(files: readonly File[]) {
-		for (const { key, problem } of queue.uploads()) if (problem) remove(key);
-		const room = MAX_PHOTOS_PER_LISTING - photos.filter(({ key }) => !uploadOf(key)?.problem).length;
+		// A refused photo makes room. One that a lost connection stopped is sent again.
+		const refused = queue.uploads().filter(({ problem, canRetry }) => problem && !canRetry);
+		for (const { key } of refused) remove(key);
+		const room = MAX_PHOTOS_PER_LISTING - (photos.length - refused.length);
 		if (files.length > room) showToast(messages.tooManyImages());
 		const added = files.slice(0, Math.max(0, room)).map((file) => ({
 			key: queue.add("images", file).key,

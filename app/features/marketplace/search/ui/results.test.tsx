@@ -3,8 +3,9 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { ListingCard } from "../../listing/listing.ts";
+import { ResultGrid } from "../../listing/ui/listing-card.tsx";
 import type { Filters } from "../filters.ts";
-import { NoResults, ResultGrid } from "./results.tsx";
+import { NoResults } from "./results.tsx";
 
 const card = (id: string, more: Partial<ListingCard> = {}): ListingCard => ({
 	id,

@@ -6,29 +6,8 @@ import { Skeleton, SkeletonText } from "#app/ui/loading/skeleton.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
 import type { ListingCard as Card, ListingKind } from "../../listing/listing.ts";
-import { ListingCard } from "../../listing/ui/listing-card.tsx";
 import { countFilters, type Filters, filtersAsSearch } from "../filters.ts";
 import { withLoaded } from "../loaded-results.ts";
-
-type ResultGridProps = {
-	cards: readonly Card[];
-	/** The first of them are visible at once where results are what the page is about. */
-	eager?: number;
-	/** Where the distances are measured from. */
-	zip?: string;
-};
-
-export function ResultGrid({ cards, eager = 3, zip }: ResultGridProps) {
-	return (
-		<ul className="listing-grid">
-			{cards.map((card, index) => (
-				<li key={card.id} className="min-w-0">
-					<ListingCard card={card} eager={index < eager} zip={zip} />
-				</li>
-			))}
-		</ul>
-	);
-}
 
 export function ResultSkeletons({ kind }: { kind: ListingKind }) {
 	return (

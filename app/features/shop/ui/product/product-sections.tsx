@@ -1,13 +1,19 @@
 // The sections below a product, in the order of the specification and then our own. Empty sections are left out.
-import { FileText } from "lucide";
+import { FileText, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProseHtml } from "#app/ui/page/prose.tsx";
 import { PlainLink } from "#app/ui/page/text-link.tsx";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { deliveryCost, deliveryLine, deliveryWords, isMadeToOrder, returnsText } from "../../delivery.ts";
-import { keyFeatures, type Product, type ProductImage, specificationLines } from "../../product.ts";
+import { deliveryCost, deliveryLine, deliveryWords, returnsText } from "../../delivery.ts";
+import {
+	isContactForPricing,
+	keyFeatures,
+	type Product,
+	type ProductImage,
+	specificationLines,
+} from "../../product.ts";
 import { picture } from "../../product-picture.ts";
 import type { LinkedProduct, LinkedProducts } from "../../related-products.ts";
 
@@ -79,10 +85,12 @@ export function ProductSections({ product, linked }: { product: Product; linked:
 					<dl className="border-t border-line">
 						{delivery && (
 							<>
-								<Term name={deliveryWords(delivery).delivery}>
-									{product.available && isMadeToOrder(delivery) && "Made to order. "}
-									{deliveryLine(delivery, product.available)}. {deliveryCost(delivery)}
-								</Term>
+								{/* With a price it stands beside the button. */}
+								{isContactForPricing(product) && (
+									<Term name={deliveryWords(delivery).delivery}>
+										{deliveryLine(delivery, product.available)}. {deliveryCost(delivery)}
+									</Term>
+								)}
 								<Term name={deliveryWords(delivery).returns}>{returnsText(delivery)}</Term>
 							</>
 						)}
@@ -103,7 +111,12 @@ export function ProductSections({ product, linked }: { product: Product; linked:
 			{(prop65 || carb) && (
 				<Section title="California notices">
 					<dl className="border-t border-line text-sm">
-						{prop65 && <Term name="Proposition 65">{prop65}</Term>}
+						{prop65 && (
+							<Term name="Proposition 65">
+								<Icon of={TriangleAlert} className="mr-1.5 inline size-4 align-[-0.15em]" />
+								{prop65}
+							</Term>
+						)}
 						{carb && <Term name="CARB">{carb}</Term>}
 					</dl>
 				</Section>
