@@ -1,7 +1,8 @@
 // What an order holds beyond what every lead holds: a row says how a field is shown. The buyer's and the office's mails,
 // the order's pages, exports, the copy of somebody's data and webhooks walk this list. A new field needs a row here, and
 // stands in all of them.
-import { decimalDollars, toCents } from "#app/ui/decimal-price.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 
 export type OrderedLine = {

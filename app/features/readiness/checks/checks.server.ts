@@ -107,11 +107,16 @@ export async function checkOfHomeLink(key: string): Promise<Check | null> {
 }
 
 /** The house that Your home shows. It replaces an earlier one and its address. */
-export async function keepPlace(checkId: string, place: HomePlace): Promise<void> {
+export async function keepPlace(
+	checkId: string,
+	place: HomePlace,
+): Promise<Pick<Check, "place" | "address">> {
+	const kept = { place, address: place.precision === "zip" ? "" : place.label };
 	await db()
 		.update(readinessChecks)
-		.set({ place, ...(place.precision === "zip" ? {} : { address: place.label }), updatedAt: sql`now()` })
+		.set({ ...kept, updatedAt: sql`now()` })
 		.where(eq(readinessChecks.id, checkId));
+	return kept;
 }
 
 /** Forgets the house. Answers stay, and without any the whole check goes. */

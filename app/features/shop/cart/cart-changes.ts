@@ -1,6 +1,6 @@
 // Differences between the cart a visitor saw and what the store will sell.
 import { lineName } from "#app/features/leads/order-record.ts";
-import { toCents } from "#app/ui/decimal-price.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import type { LineProblem, PricedLine } from "../store/store.ts";
 import type { Cart, CartItem } from "./cart.ts";

@@ -1,5 +1,5 @@
 // What can be done to a cart, in the browser and in the cookie alike, and what follows from it.
-import { toCents } from "#app/ui/decimal-price.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
 import type { ListedProduct } from "../listed-product.ts";
 import type { Product, Variant } from "../product.ts";
 import type { OrderLine } from "../store/store.ts";

@@ -1,6 +1,6 @@
 // The cart: what it holds and how it is stored. With JavaScript it lives in the visitor's browser, without it in a
 // cookie that keeps only variants and quantities. Its prices are only what the visitor last saw.
-import { toCents } from "#app/ui/decimal-price.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
 import type { LineProblem, OrderLine } from "../store/store.ts";
 
 export type CartItem = OrderLine & {

@@ -4,8 +4,8 @@
 import { href, useNavigate } from "react-router";
 import { contactAddress } from "#app/features/leads/consultation.ts";
 import { lineName } from "#app/features/leads/order-record.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { toCents } from "#app/ui/decimal-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import type { ShownItem } from "../../cart/cart.ts";
