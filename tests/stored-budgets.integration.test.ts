@@ -25,7 +25,7 @@ import { action as saveAnswers } from "#app/routes/readiness/answers.ts";
 import { action as sendCheckPhoto } from "#app/routes/readiness/photos.ts";
 import { loader as lookUp } from "#app/routes/readiness/your-home.tsx";
 import { action as notify } from "#app/routes/shop/notify.tsx";
-import { action as checkOut } from "#app/routes/shop/start-checkout.ts";
+import { action as checkOut } from "#app/routes/shop/start-checkout.tsx";
 import { action as consult } from "#app/routes/site/contact.tsx";
 import * as schema from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
@@ -107,11 +107,7 @@ const attempts: Record<string, (visitor: RouteVisitor, n: number) => Promise<unk
 			fillTime: "9000",
 		}),
 	checkouts: (visitor) =>
-		visitor.call(
-			checkOut,
-			"/checkout",
-			json({ lines: [{ variantId: "ringline-variant-medium-fire-pump", quantity: 1 }] }),
-		),
+		visitor.post(checkOut, "/checkout", { item: "1xringline-variant-medium-fire-pump" }),
 	stock_alerts: (visitor, n) =>
 		visitor.post(
 			notify,

@@ -17,6 +17,7 @@ import {
 	leadConfirmationMail,
 } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
+import type { OrderRecord } from "#app/features/leads/order-record.ts";
 import { dataCopyMail } from "#app/features/leads/privacy/data-copy-mail.server.tsx";
 import {
 	privacyConfirmationMail,
@@ -47,7 +48,6 @@ import { reportLinkMail } from "#app/features/readiness/checks/report-link.serve
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import { orderStepStatuses } from "#app/features/shop/orders/order-status.ts";
 import { orderKind } from "#app/features/shop/orders/order-words.ts";
-import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { backInStockMail, confirmAlertMail } from "#app/features/shop/stock/stock-mails.server.tsx";
 import { heldSummaryMail, officeMail, visitorMail } from "#app/features/visits/visit-mails.server.tsx";
 import type { Visit } from "#app/features/visits/visit-row.server.ts";
@@ -88,7 +88,7 @@ const order: OrderRecord = {
 	lines: [
 		{ variantId: "hose", handle: "hose-pack", title: "Hose Pack, 200 ft", quantity: 2, price: "429.00" },
 		{ variantId: "cannon", handle: "mini", title: "Mini cannon", quantity: 1, price: "1250.00" },
-	] as OrderRecord["lines"],
+	].map((line) => ({ ...line, currency: "USD" })),
 	totalCents: 210_800,
 	currency: "USD",
 };
