@@ -138,7 +138,9 @@ const readiness = [
 	route("readiness/report", "routes/readiness/report.tsx"),
 	route("readiness/report.pdf", "routes/readiness/report-pdf.ts"),
 	route("readiness/intake", "routes/readiness/start-intake.ts"),
-	route("address-rules", "routes/readiness/address-rules.tsx"),
+	route("your-home", "routes/readiness/your-home.tsx"),
+	route("your-home/:token", "routes/readiness/kept-home.tsx"),
+	route("address-rules", "routes/readiness/address-rules.ts"),
 ];
 
 const visits = [

@@ -309,13 +309,13 @@ export const intakeDrafts = pgTable(
 	(table) => [index("intake_drafts_updated").on(table.updatedAt)],
 );
 
-/** Private: only a signed-in admin or the owner of the draft or check can read them. */
+/** Private: only a signed-in admin or the owner of the draft can read them. */
 export const intakeFiles = pgTable(
 	"intake_files",
 	{
 		id: id(),
 		draftId: uuid("draft_id").references(() => intakeDrafts.id, { onDelete: "set null" }),
-		/** Of a photo from the readiness check. */
+		/** Only the release before writes it; its photos of checks are mirrored to `readiness_photos` until the next. */
 		checkId: uuid("check_id").references(() => readinessChecks.id, { onDelete: "set null" }),
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
 		field: text("field").notNull(),
@@ -1043,6 +1043,8 @@ export const readinessChecks = pgTable(
 		/** 'yes', 'no' or 'unknown' per measure. */
 		answers: jsonb("answers").notNull().default({}),
 		address: text("address").notNull().default(""),
+		/** Where Your home found it. Null when nobody asked to keep it. */
+		place: jsonb("place"),
 		/** The newest request to do the work. */
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
 		/** When a link to come back was mailed. Such a check is kept longer. */
@@ -1067,6 +1069,23 @@ export const readinessSnapshots = pgTable(
 		createdAt: createdAt(),
 	},
 	(table) => [unique("readiness_snapshots_day").on(table.checkId, table.day)],
+);
+
+/** One photo for a measure. A request to do the work gets copies of its own, as `intake_files`. */
+export const readinessPhotos = pgTable(
+	"readiness_photos",
+	{
+		id: id(),
+		checkId: uuid("check_id")
+			.notNull()
+			.references(() => readinessChecks.id, { onDelete: "cascade" }),
+		measure: text("measure").notNull(),
+		/** Of an early photo, one that an intake file may have too. */
+		storageKey: text("storage_key").notNull().unique(),
+		bytes: bigint("bytes", { mode: "number" }).notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [unique("readiness_photos_measure").on(table.checkId, table.measure)],
 );
 
 /** Cached responses of the hazard zone service, by rounded coordinates. */

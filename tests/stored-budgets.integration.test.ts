@@ -21,8 +21,9 @@ import { action as sendMessage } from "#app/routes/marketplace/contact/message.t
 import { action as report } from "#app/routes/marketplace/contact/report.tsx";
 import { action as post } from "#app/routes/marketplace/posting/post.tsx";
 import { action as sendPhoto } from "#app/routes/marketplace/posting/upload-photo.ts";
-import { loader as lookUp } from "#app/routes/readiness/address-rules.tsx";
 import { action as saveAnswers } from "#app/routes/readiness/answers.ts";
+import { action as sendCheckPhoto } from "#app/routes/readiness/photos.ts";
+import { loader as lookUp } from "#app/routes/readiness/your-home.tsx";
 import { action as notify } from "#app/routes/shop/notify.tsx";
 import { action as checkOut } from "#app/routes/shop/start-checkout.ts";
 import { action as consult } from "#app/routes/site/contact.tsx";
@@ -138,6 +139,11 @@ const attempts: Record<string, (visitor: RouteVisitor, n: number) => Promise<unk
 		const plans = new File(["%PDF-1.7\nroof"], "roof.pdf", { type: "application/pdf" });
 		await visitor.post(sendFile, "/intake-wizard/files", { roofPlansFile: plans });
 	},
+	async readiness_photos(visitor) {
+		const photo = new File([await image()], "roof.jpg");
+		const measure = allMeasures[(await countRows("readiness_photos")) % allMeasures.length]?.id;
+		await visitor.post(sendCheckPhoto, "/readiness/photos", { [`photo_${measure}`]: photo });
+	},
 	readiness_checks: (visitor) =>
 		visitor.call(
 			saveAnswers,
@@ -147,8 +153,7 @@ const attempts: Record<string, (visitor: RouteVisitor, n: number) => Promise<unk
 				address: "漢".repeat(900),
 			}),
 		),
-	hazard_zone_answers: (visitor, n) =>
-		visitor.call(lookUp, `/address-rules?lat=34.${1000 + n}&lon=-118.1312`),
+	hazard_zone_answers: (visitor, n) => visitor.call(lookUp, `/your-home?lat=34.${1000 + n}&lon=-118.1312`),
 	listings: (visitor, n) =>
 		visitor.post(post, "/post-product", {
 			title: `${n} ${"漢".repeat(listingLimits.title - 10)}`,

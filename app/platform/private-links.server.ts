@@ -127,6 +127,12 @@ export const purposes = {
 		lifetime: { days: 400, from: "the last change" },
 		path: (key, { page }: { page: "report" | "report.pdf" }) => `${href(`/readiness/${page}`)}?token=${key}`,
 	},
+	/** The page about somebody's house. It opens no answers, and nobody can change the report with it. */
+	"your-home": {
+		...{ key: "long-id", signs: "your-home-link", singleUse: false },
+		lifetime: { days: 400, from: "the last change" },
+		path: (token) => href("/your-home/:token", { token }),
+	},
 	/** Lets somebody join the staff, or start over. */
 	invitation: {
 		...{ key: "random", singleUse: true },

@@ -25,6 +25,7 @@ const ROUTES: Record<string, string> = {
 	"intake-wizard": "intake",
 	readiness: "readiness",
 	"address-rules": "readiness",
+	"your-home": "readiness",
 	admin: "admin",
 	media: "media",
 	healthz: "health",

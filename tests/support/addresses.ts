@@ -17,7 +17,8 @@ const featureAddresses = [
 	"/intake-wizard",
 	"/readiness",
 	"/readiness/report",
-	"/address-rules",
+	"/your-home",
+	"/your-home?zip=91016",
 	"/admin",
 ];
 

@@ -10,6 +10,7 @@ import {
 	intakeCompanyMail,
 } from "#app/features/intake/submission/intake-mails.server.tsx";
 import { answerMail, replyMail } from "#app/features/leads/conversation/conversation-mails.server.tsx";
+import { leadColumns, type Told } from "#app/features/leads/lead-fields.ts";
 import {
 	heldAsSpamMail,
 	leadCompanyMail,
@@ -58,6 +59,7 @@ const id = "00000000-0000-4000-8000-000000000000";
 const requestPage = `${publicUrl()}/request/RL-7K3QX?token=sample`;
 
 export const sampleLead: Lead = {
+	...(Object.fromEntries(leadColumns.map((column) => [column, ""])) as Told),
 	id,
 	kind: "consultation",
 	reference: "RL-7K3QX",
@@ -68,8 +70,6 @@ export const sampleLead: Lead = {
 	email: "rosa@hillside.example",
 	phone: "(213) 555-0177",
 	address: "12 Oak Lane, Altadena, CA 91001",
-	sourcePage: "",
-	campaign: "",
 	message: "Two acres above the reservoir.\nThe gate code is on the sheet.",
 	details: {},
 	status: "new",

@@ -78,8 +78,16 @@ export const storedData: readonly StoredData[] = [
 		says: "If you use the readiness check or look up an address: your answers, photos and the address, for your report.",
 		keptFor: "30 days after your last change, 400 with a link. Places you look up: 90 days",
 		tables: {
-			readiness_checks: { answers: "your answers", address: "address of the house, if you enter it" },
+			readiness_checks: {
+				answers: "your answers",
+				address: "address of the house, if you enter it",
+				place: "where it is, if you keep it on Your home",
+			},
 			readiness_snapshots: { answers: "your answers" },
+			readiness_photos: {
+				measure: "photos you add (without the place where they were taken)",
+				storageKey: "photos you add (without the place where they were taken)",
+			},
 			hazard_zone_answers: { point: "coordinates you look up (without your name)" },
 		},
 	},

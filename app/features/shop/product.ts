@@ -1,10 +1,10 @@
 // A product as our pages know it, whichever store it came from.
 import { contact } from "#app/features/company/company.ts";
-import { toCents } from "#app/ui/decimal-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 import type { Delivery } from "./delivery.ts";
 import type { GroupId } from "./groups.ts";
+import { toCents } from "./store-price.ts";
 
 export type ProductImage = {
 	url: string;

@@ -2,7 +2,9 @@ import { data, href } from "react-router";
 import { contact, leaveEarly, telephoneHref } from "#app/features/company/company.ts";
 import { fireMap } from "#app/features/company/pages/fire-map.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
+import { YourAddress } from "#app/features/company/ui/addresses/your-address.tsx";
 import { AlertSignUp } from "#app/features/company/ui/alert-sign-up.tsx";
+import { FireTabs } from "#app/features/company/ui/fire-tabs.tsx";
 import { type FiresFound, findFires } from "#app/features/red-flag/fires/find-fires.server.ts";
 import { FIRES_TAG } from "#app/features/red-flag/fires/fires-feed.ts";
 import { drawMap } from "#app/features/red-flag/fires/fires-map.server.ts";
@@ -48,6 +50,7 @@ export default function Fires({ loaderData: { found, zip, map, tiles } }: Route.
 	const { fires, place, freshness, asOf, problem } = found;
 	return (
 		<div className="wrap py-10 lg:py-14">
+			<FireTabs current="/fires" className="mb-6" />
 			<h1 className="text-title">{page.title}</h1>
 			<p className="measure mt-3 text-lg text-slate">
 				Mapped wildfires in California, from the interagency fire perimeters. Maps lag behind a fast-moving
@@ -89,10 +92,10 @@ export default function Fires({ loaderData: { found, zip, map, tiles } }: Route.
 					<div id="alerts" className="mt-6 scroll-mt-28">
 						<AlertSignUp />
 					</div>
+					<div className="mt-8">
+						<YourAddress variant="secondary" hint="Your zone, the law and the warnings at your house." />
+					</div>
 					<ul className="mt-6 grid gap-2">
-						<li>
-							<TextLink to={href("/watch-duty")}>Live map with evacuation orders ({fireMap.name})</TextLink>
-						</li>
 						<li>
 							<TextLink to={href("/emergency-card")} reloadDocument>
 								Your emergency card, which works offline

@@ -1,4 +1,4 @@
-import { suggestAddresses } from "#app/features/intake/addresses/geocoding.server.ts";
+import { suggestAddresses } from "#app/features/company/addresses/geocoding.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/addresses.ts";

@@ -1,6 +1,5 @@
 import { allSitePages } from "#app/features/company/pages/pages.ts";
 import { sitemapListings } from "#app/features/marketplace/listing/newest.server.ts";
-import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 
@@ -22,7 +21,7 @@ export async function loader(): Promise<Response> {
 	const paths = [
 		...allSitePages.filter((page) => !page.hidden).map((page) => page.path),
 		...OTHER_PAGES,
-		...(isLookupOn() ? ["/address-rules"] : []),
+		"/your-home",
 		...products.map(({ handle }) => `/product/${encodeURIComponent(handle)}`),
 	];
 	const listings = await sitemapListings();

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import {
 	company,
 	contact,
@@ -10,11 +9,12 @@ import { fireMap } from "#app/features/company/pages/fire-map.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { FireMap, MapLink } from "#app/features/company/ui/fire-map.tsx";
+import { FireTabs } from "#app/features/company/ui/fire-tabs.tsx";
 import { FiresInBrief } from "#app/features/red-flag/fires/ui/fires-in-brief.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
-import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
+import { PlainLink } from "#app/ui/page/text-link.tsx";
 import type { Route } from "./+types/watch-duty.ts";
 
 const page = {
@@ -32,10 +32,10 @@ export default function WatchDuty() {
 				lead={`A live map from ${fireMap.name}, an independent service: reported fires, perimeters and evacuation orders.`}
 			/>
 			<Band tone="white" tight>
+				<FireTabs current="/watch-duty" className="mb-6" />
 				<FireMap fallback={<FiresInBrief />} />
 				<p className="mt-4 text-slate">
-					Map empty? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>. Or see{" "}
-					<TextLink to={href("/fires")}>fires near you</TextLink>, by distance from your ZIP code.
+					Map empty? <MapLink className="link">Open {fireMap.name} in a new tab</MapLink>.
 				</p>
 			</Band>
 			<Band>

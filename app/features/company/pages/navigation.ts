@@ -15,6 +15,7 @@ export const navigationGroups: NavigationGroup[] = [
 				to: href("/property-assessment"),
 				note: "We visit and write the report",
 			},
+			{ label: "Sample report", to: href("/sample-report"), note: "What an assessment tells you" },
 			{
 				label: "Vegetation management",
 				to: href("/vegetation-management"),
@@ -49,12 +50,22 @@ export const navigationGroups: NavigationGroup[] = [
 				note: "Manual, Essentials and Elite compared",
 			},
 			{ label: "Maintenance plan", to: href("/maintenance"), note: "Quarterly visits" },
+			{
+				label: "Property intake",
+				to: href("/intake-wizard"),
+				note: "You want a system: ten steps to a design",
+			},
 		],
 	},
 	{
 		id: "tools",
 		label: "Tools",
 		links: [
+			{
+				label: "Your home",
+				to: href("/your-home"),
+				note: "Your address: zone, law, fires and first steps",
+			},
 			{
 				label: "Readiness check",
 				to: href("/readiness"),
@@ -70,30 +81,8 @@ export const navigationGroups: NavigationGroup[] = [
 				to: href("/build-my-system"),
 				note: "You install it: parts that fit together",
 			},
-			{ label: "Fires near you", to: href("/fires"), note: "A list, by distance from your ZIP code" },
-			{ label: "Fire tracking", to: href("/watch-duty"), note: "A live map with evacuation orders" },
+			{ label: "Fires", to: href("/fires"), note: "By distance, and on a live map" },
 			{ label: "Emergency card", to: href("/emergency-card"), note: "Works offline" },
-			{
-				label: "Property intake",
-				to: href("/intake-wizard"),
-				note: "You want a system: ten steps to a design",
-			},
-		],
-	},
-	{
-		id: "company",
-		label: "Company",
-		links: [
-			{ label: "About us", to: href("/about"), note: "Who we are and where we work" },
-			{ label: "How we know", to: href("/how-we-know"), note: "Sources of our numbers and promises" },
-			{
-				label: "License and insurance",
-				to: href("/license"),
-				note: "Numbers you can look up",
-			},
-			{ label: "News", to: href("/news"), note: "Press and video" },
-			{ label: "Partners", to: href("/partners"), note: "Who makes our equipment" },
-			{ label: "Contact", to: href("/contact"), note: "Call, write or visit" },
 		],
 	},
 ];
@@ -114,13 +103,13 @@ export const contentNavigation = [
 export type FooterItem = { label: string; to: string };
 export type FooterGroup = { label: string; items: FooterItem[] };
 
+/** At most twenty links: what no menu has, and the ways that people look for at the foot of a page. */
 export const footerGroups: FooterGroup[] = [
 	{
 		label: "Company",
 		items: [
 			{ label: "About", to: href("/about") },
 			{ label: "Our Team", to: `${href("/about")}#team` },
-			{ label: "How we know", to: href("/how-we-know") },
 			{ label: "Certifications", to: href("/certifications") },
 			{ label: "Insurance", to: href("/insurance") },
 			{ label: "News", to: href("/news") },
@@ -129,34 +118,20 @@ export const footerGroups: FooterGroup[] = [
 		],
 	},
 	{
-		label: "Services",
+		label: "Protect your home",
 		items: [
+			{ label: "Your home", to: href("/your-home") },
 			{ label: "Property assessment", to: href("/property-assessment") },
-			{ label: "Home hardening", to: href("/home-hardening") },
-			{ label: "Fire suppression systems", to: href("/fire-suppression-systems") },
-			{ label: "Vegetation management", to: href("/vegetation-management") },
-			{ label: "Equipment maintenance", to: href("/equipment-maintenance") },
 			{ label: "39 Point Test Plan", to: href("/maintenance-test-plan") },
+			{ label: "How we know", to: href("/how-we-know") },
 		],
 	},
 	{
-		label: "Equipment",
+		label: "Equipment and fires",
 		items: [
 			{ label: "Shop", to: href("/shop") },
 			{ label: "Marketplace", to: href("/marketplace") },
-			{ label: "Compare packages", to: href("/pricing-automated-systems") },
-			{ label: "Water duration calculator", to: href("/water-duration-calculator") },
-			{ label: "Build my system", to: href("/build-my-system") },
-			{ label: "Property intake", to: href("/intake-wizard") },
-		],
-	},
-	{
-		label: "Fire season",
-		items: [
-			{ label: "Readiness check", to: href("/readiness") },
-			{ label: "Fires near you", to: href("/fires") },
-			{ label: "Fire tracking", to: href("/watch-duty") },
-			{ label: "Emergency card", to: href("/emergency-card") },
+			{ label: "Fires", to: href("/fires") },
 		],
 	},
 	{
@@ -167,7 +142,6 @@ export const footerGroups: FooterGroup[] = [
 			{ label: "Terms of Service", to: href("/terms-of-service") },
 			{ label: "License Info", to: href("/license") },
 			{ label: "Accessibility", to: href("/accessibility") },
-			{ label: "Privacy request", to: href("/privacy-request") },
 			{ label: "Admin", to: href("/admin") },
 		],
 	},

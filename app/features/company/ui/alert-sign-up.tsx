@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { PlainLink } from "#app/ui/page/text-link.tsx";
 
 const officialAlerts = [
@@ -13,7 +14,7 @@ const officialAlerts = [
 /** Where to sign up for official alerts, by place. Wherever an emergency is spoken of. */
 export function AlertSignUp({ className }: { className?: string }) {
 	return (
-		<div className={className}>
+		<div className={classNames("alert-sign-up", className)}>
 			<p className="font-semibold">Sign up for official alerts</p>
 			<ul className="mt-1 grid gap-1">
 				{officialAlerts.map(({ place, name, address }) => (

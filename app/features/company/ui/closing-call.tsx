@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { contact, promises, telephoneHref } from "../company.ts";
+import { YourAddress } from "./addresses/your-address.tsx";
 
-/** The last band of a page: one next step and the phone number. */
+/** The last band of a page: one next step, the phone number, and the way to Your home. */
 export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (
 		<section className="band" data-tone="ink">
@@ -24,6 +25,13 @@ export function ClosingCall({ title, text, children }: { title: string; text: st
 						</a>
 						, {promises.hoursText}.
 					</p>
+				</div>
+				<div className="border-t border-white/15 pt-6 lg:col-span-2">
+					<YourAddress
+						variant="on-dark"
+						hint="Your fire zone, the law and fires near you, before you call."
+						className="max-w-3xl"
+					/>
 				</div>
 			</div>
 		</section>

@@ -11,6 +11,9 @@ export type Locality = {
 };
 export type Rule = { name: string; text: string };
 export type LocalRules = {
+	/** The fire department or agency that is in charge here, as far as we can tell. */
+	authority: string;
+	/** Whom to call about the rules. */
 	agency: Agency;
 	/** The second to ask when we can't tell. */
 	orAsk: Agency | null;
@@ -25,9 +28,10 @@ const areaNames = {
 
 export function rulesAt(found: HazardZone, locality: Locality): LocalRules {
 	const { zone, area } = found;
-	const { agency, orAsk, inspects } = agencyAt(locality, area);
+	const { authority, agency, orAsk, inspects } = agencyAt(locality, area);
 	const isHigh = zone === 2 || zone === 3;
 	return {
+		authority,
 		agency,
 		orAsk,
 		rules: [
@@ -131,23 +135,40 @@ function agencyAt(locality: Locality, area: HazardZone["area"]) {
 	switch (departmentAt(locality)) {
 		case "lafd or county":
 			return {
+				authority: "The LAFD in the City of Los Angeles, mostly the county fire department elsewhere",
 				agency: agencies.laCounty,
 				orAsk: agencies.lafd,
 				inspects:
 					"In the City of Los Angeles, the LAFD. In most of the rest of the county, the county fire department.",
 			};
 		case "lafd":
-			return { agency: agencies.lafd, orAsk: null, inspects: "The Los Angeles Fire Department." };
+			return {
+				authority: "Los Angeles Fire Department",
+				agency: agencies.lafd,
+				orAsk: null,
+				inspects: "The Los Angeles Fire Department.",
+			};
 		case "county":
-			return { agency: agencies.laCounty, orAsk: null, inspects: "The Los Angeles County Fire Department." };
+			return {
+				authority: "Los Angeles County Fire Department",
+				agency: agencies.laCounty,
+				orAsk: null,
+				inspects: "The Los Angeles County Fire Department.",
+			};
 		case "own":
 			return {
+				authority: `${locality.city} fire department`,
 				agency: agencies.laCounty,
 				orAsk: agencies.calFire,
 				inspects: `The ${locality.city} fire department. City hall can connect you. The agencies below can answer questions about the maps.`,
 			};
 		case "elsewhere":
-			return { agency: agencies.calFire, orAsk: null, inspects: inspectorElsewhere(locality, area) };
+			return {
+				authority: area === "SRA" ? "CAL FIRE or the county fire department" : "Your local fire department",
+				agency: agencies.calFire,
+				orAsk: null,
+				inspects: inspectorElsewhere(locality, area),
+			};
 	}
 }
 

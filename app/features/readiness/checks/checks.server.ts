@@ -1,10 +1,12 @@
 // Checks of the self-check.
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { browserRecord, purposes } from "#app/platform/private-links.server.ts";
+import { browserRecord, idOfLink, purposes } from "#app/platform/private-links.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { intakeFiles, readinessChecks, readinessSnapshots } from "#db/schema.ts";
+import { readinessChecks, readinessPhotos, readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
+import type { HomePlace } from "../home/home.ts";
+import { photoName } from "../photo.ts";
 import { storeSnapshot } from "./snapshots.server.ts";
 import { NEW_CHECK_LIMIT } from "./visitor-limits.server.ts";
 
@@ -16,6 +18,8 @@ export type Check = {
 	id: string;
 	answers: Answers;
 	address: string;
+	/** Of Your home. */
+	place: HomePlace | null;
 	leadId: string | null;
 	updatedAt: Date;
 };
@@ -32,6 +36,7 @@ const columns = {
 	id: readinessChecks.id,
 	answers: readinessChecks.answers,
 	address: readinessChecks.address,
+	place: sql<HomePlace | null>`${readinessChecks.place}`,
 	leadId: readinessChecks.leadId,
 	updatedAt: readinessChecks.updatedAt,
 };
@@ -91,6 +96,43 @@ export async function findOrCreateCheck(request: Request, clientAddress: string)
 	return check;
 }
 
+/** The check whose house a mailed link shows. */
+export async function checkOfHomeLink(key: string): Promise<Check | null> {
+	const id = await idOfLink("your-home", key);
+	if (id === null) return null;
+	const [row] = await db()
+		.select(columns)
+		.from(readinessChecks)
+		.where(and(eq(readinessChecks.id, id), sql`not ${isExpired}`));
+	return row ? { ...row, answers: cleanAnswers(row.answers) } : null;
+}
+
+/** The house that Your home shows. It replaces an earlier one and its address. */
+export async function keepPlace(
+	checkId: string,
+	place: HomePlace,
+): Promise<Pick<Check, "place" | "address">> {
+	const kept = { place, address: place.precision === "zip" ? "" : place.label };
+	await db()
+		.update(readinessChecks)
+		.set({ ...kept, updatedAt: sql`now()` })
+		.where(eq(readinessChecks.id, checkId));
+	return kept;
+}
+
+/** Forgets the house. Answers stay, and without any the whole check goes. */
+export async function forgetPlace(checkId: string): Promise<void> {
+	await db().transaction(async (tx) => {
+		const [row] = await tx
+			.update(readinessChecks)
+			.set({ place: null, address: "" })
+			.where(eq(readinessChecks.id, checkId))
+			.returning(columns);
+		if (row && row.leadId === null && Object.keys(row.answers as object).length === 0)
+			await tx.delete(readinessChecks).where(eq(readinessChecks.id, checkId));
+	});
+}
+
 /** Returns null when a check already has this token. */
 async function storeCheck(token: string): Promise<OpenCheck | null> {
 	const [row] = await db()
@@ -146,7 +188,7 @@ export async function attachLead(tx: Tx, checkId: string, leadId: string): Promi
 	await tx.update(readinessChecks).set({ leadId }).where(eq(readinessChecks.id, checkId));
 }
 
-/** The checks that belong to these leads, with every earlier state and the names of their photos. */
+/** The checks that belong to these leads, with every earlier state and their photos. */
 export async function checksOfLeads(leadIds: readonly string[]) {
 	const checks = await db()
 		.select()
@@ -155,24 +197,19 @@ export async function checksOfLeads(leadIds: readonly string[]) {
 	const ids = checks.map(({ id }) => id);
 	const [snapshots, photos] = await Promise.all([
 		db().select().from(readinessSnapshots).where(inArray(readinessSnapshots.checkId, ids)),
-		db().select().from(intakeFiles).where(inArray(intakeFiles.checkId, ids)),
+		db().select().from(readinessPhotos).where(inArray(readinessPhotos.checkId, ids)),
 	]);
 	return checks.map((check) => ({
 		...check,
 		snapshots: snapshots.filter(({ checkId }) => checkId === check.id),
-		photos: photos.filter(({ checkId }) => checkId === check.id),
+		photos: photos
+			.filter(({ checkId }) => checkId === check.id)
+			.map((photo) => ({ ...photo, fileName: photoName(photo.measure) })),
 	}));
 }
 
-/** The checks that led to these requests. Photos that belong to another request stay with it. */
+/** The checks that led to these requests. The nightly job deletes the files of their photos. */
 export async function eraseChecks(tx: Tx, leadIds: readonly string[]): Promise<number> {
-	const gone = await tx
-		.select({ id: readinessChecks.id })
-		.from(readinessChecks)
-		.where(inArray(readinessChecks.leadId, [...leadIds]))
-		.for("update");
-	const ids = gone.map(({ id }) => id);
-	await tx.delete(intakeFiles).where(and(inArray(intakeFiles.checkId, ids), isNull(intakeFiles.leadId)));
-	await tx.delete(readinessChecks).where(inArray(readinessChecks.id, ids));
-	return ids.length;
+	const gone = await tx.delete(readinessChecks).where(inArray(readinessChecks.leadId, [...leadIds]));
+	return gone.rowCount ?? 0;
 }

@@ -4,6 +4,7 @@ import { db } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { hazardZoneAnswers, readinessChecks } from "#db/schema.ts";
 import { isExpired } from "./checks.server.ts";
+import { removeUnknownPhotos } from "./photos.server.ts";
 
 export const readinessSweepJob = defineJob("readiness-sweep", {
 	cron: "20 10 * * *",
@@ -13,9 +14,9 @@ export const readinessSweepJob = defineJob("readiness-sweep", {
 	handler: () => sweepReadiness(),
 });
 
-/** The photos lose their check here. The intake's nightly job then deletes the files that belong to nothing. */
 export async function sweepReadiness(): Promise<void> {
 	await db().delete(readinessChecks).where(isExpired);
+	await removeUnknownPhotos();
 	await db()
 		.delete(hazardZoneAnswers)
 		.where(lt(hazardZoneAnswers.fetchedAt, sql`now() - interval '90 days'`));

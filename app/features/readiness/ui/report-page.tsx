@@ -130,9 +130,9 @@ export function ReportPage(props: ReportPageProps) {
 						{showsAddressRules && (
 							<p className={mailForm ? "mt-8" : undefined}>
 								<TextLink
-									to={`${href("/address-rules")}${address ? `?address=${encodeURIComponent(address)}` : ""}`}
+									to={`${href("/your-home")}${address ? `?address=${encodeURIComponent(address)}` : ""}`}
 								>
-									Which rules apply at your address
+									Your zone, the law and fires near you
 								</TextLink>
 							</p>
 						)}

@@ -1,8 +1,9 @@
 // Differences between the cart a visitor saw and what the store will sell.
-import { toCents } from "#app/ui/decimal-price.ts";
+
 import { formatCents } from "#app/ui/money.ts";
 import { lineName } from "../product.ts";
 import type { LineProblem, OrderLine, PricedLine } from "../store/store.ts";
+import { toCents } from "../store-price.ts";
 import type { Cart, CartItem } from "./cart.ts";
 
 export type CartChange = { variantId: string; text: string };

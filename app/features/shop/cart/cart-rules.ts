@@ -1,7 +1,8 @@
 // What can be done to a cart, and what follows from it. Only pages with a Buy button or an open cart load this.
-import { toCents } from "#app/ui/decimal-price.ts";
+
 import type { ListedProduct } from "../listed-product.ts";
 import type { Product, Variant } from "../product.ts";
+import { toCents } from "../store-price.ts";
 import { type Cart, type CartItem, MAX_CART_LINES, MAX_QUANTITY_PER_ITEM } from "./cart.ts";
 
 export type CartAction =

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decimalDollars, toCents } from "#app/ui/decimal-price.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import type { ListedProduct } from "../listed-product.ts";
+import { toCents } from "../store-price.ts";
 import {
 	type Cart,
 	type CartItem,

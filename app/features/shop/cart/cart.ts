@@ -1,4 +1,4 @@
-import { toCents } from "#app/ui/decimal-price.ts";
+import { toCents } from "../store-price.ts";
 // The cart: what it holds. It is stored in the visitor's browser; its prices are only what the visitor last saw.
 
 export type CartItem = {

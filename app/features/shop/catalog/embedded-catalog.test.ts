@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { toCents } from "#app/ui/decimal-price.ts";
 import { isContactForPricing, keyFeatures, type Product, priceText, specificationLines } from "../product.ts";
 import { productData, sharingPicture } from "../product-data.ts";
 import { safeHtml } from "../product-html.server.ts";
 import { imagesFor, smallImage } from "../product-picture.ts";
+import { toCents } from "../store-price.ts";
 import { catalogEntries, embeddedCatalog } from "./embedded-catalog.ts";
 import { type CatalogEntry, productOf } from "./entry.ts";
 import { serviceHandles } from "./service-handles.ts";

@@ -1,9 +1,9 @@
 // Finds, counts and sorts products in the process. Every word must match, the beginning of one is enough, and a word
 // that matches nothing may have a typo.
 import { type KnownWord, nearestWord } from "#app/features/company/search/spelling.ts";
-import { toCents } from "#app/ui/decimal-price.ts";
 import type { GroupId } from "../groups.ts";
 import { isContactForPricing, type Product } from "../product.ts";
+import { toCents } from "../store-price.ts";
 import { type SearchIndex, searchIndex, wordsOf } from "./search-index.ts";
 import type { ShopFilters, Sort } from "./shop-filters.ts";
 

@@ -1,8 +1,10 @@
 // Converts Shopify's products to ours.
-import { decimalDollars, toCents } from "#app/ui/decimal-price.ts";
+
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { readDeliveryKind } from "../delivery.ts";
 import { readGroup } from "../groups.ts";
 import type { BuyingFacts, Product, ProductOption, Variant } from "../product.ts";
+import { toCents } from "../store-price.ts";
 import type { ShopifyMetafield, ShopifyProduct, ShopifyVariant } from "./shopify-queries.ts";
 
 export function toProduct(source: ShopifyProduct): Product {

@@ -19,6 +19,7 @@ import {
 	messageThreads,
 	orderSteps,
 	readinessChecks,
+	readinessPhotos,
 	readinessSnapshots,
 	staff,
 	stockAlerts,
@@ -57,6 +58,8 @@ const inCopy: Record<string, string | { not: string }> = {
 	"intake_drafts.answers": "The gate sticks",
 	"intake_files.fileName": "draft-roof.pdf",
 	"intake_files.storageKey": { not: "a name of ours for the same file" },
+	"readiness_photos.measure": "Noncombustible siding.jpg",
+	"readiness_photos.storageKey": { not: "a name of ours for the same photo" },
 	"readiness_checks.answers": "Readiness report",
 	"readiness_checks.address": "9 Check Street",
 	"readiness_snapshots.answers": "Nov 2, 2026",
@@ -195,6 +198,9 @@ async function storeEverything(): Promise<void> {
 	await db()
 		.insert(readinessSnapshots)
 		.values({ checkId: check?.id ?? "", day: "2026-11-02", answers: {} });
+	await db()
+		.insert(readinessPhotos)
+		.values({ checkId: check?.id ?? "", measure: "siding", storageKey: "key-2", bytes: 3 });
 
 	const { id: listingId } = await addListing(db(), { title: "Diesel pump", email: EMAIL });
 	await db().update(listings).set({

@@ -1,7 +1,9 @@
+import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ContourLines } from "#app/ui/artwork/contour-lines.tsx";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { company, contact, copyrightYear, leaveEarly, promises, telephoneHref } from "../../company.ts";
 import { type FooterItem, footerGroups } from "../../pages/navigation.ts";
 
@@ -10,53 +12,57 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
 	return (
 		<footer
 			data-tone="ink"
-			className="relative overflow-hidden bg-ink pt-16 pb-28 text-ash sm:pb-12 print:hidden"
+			className="relative overflow-hidden bg-ink pt-8 pb-20 text-ash sm:pt-16 sm:pb-12 print:hidden"
 		>
 			<ContourLines tone="dark" className="pointer-events-none absolute inset-0 size-full" />
-			<div className="wrap relative grid gap-12 lg:grid-cols-12">
-				<div className="lg:col-span-4">
-					<p className="flex items-center gap-2.5 font-condensed text-[1.6rem] leading-none font-semibold text-white">
+			<div className="wrap relative grid gap-4 sm:gap-12 lg:grid-cols-12">
+				<div className="max-sm:order-2 lg:col-span-4">
+					<p className="flex items-center gap-2.5 font-condensed text-[1.6rem] leading-none font-semibold text-white max-sm:sr-only">
 						<LogoMark className="size-8.5" onDark />
 						{company.name}
 					</p>
-					<p className="mt-4 max-w-[34ch]">{company.tagline}.</p>
-					<dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
+					<p className="mt-4 max-w-[34ch] max-sm:sr-only">{company.tagline}.</p>
+					<dl className="grid gap-x-6 sm:mt-6 sm:grid-cols-2 sm:gap-y-3 lg:grid-cols-1">
 						<FooterFact
-							label={`Fire? Call 911. Emergency line for our systems, ${promises.emergencyHoursText}`}
-						>
-							<a href={telephoneHref(contact.emergencyPhone)}>{contact.emergencyPhone}</a>
-						</FooterFact>
-						<FooterFact label={`Office, ${promises.hoursText}`}>
-							<a href={telephoneHref(contact.businessPhone)}>{contact.businessPhone}</a>
-						</FooterFact>
-						<FooterFact label="Email">
-							<a href={`mailto:${contact.email}`}>{contact.email}</a>
-						</FooterFact>
-						<FooterFact label="Service area">{contact.counties.join(", ")} counties</FooterFact>
+							label="Fire? Call 911. Our systems, 24/7"
+							href={telephoneHref(contact.emergencyPhone)}
+							text={contact.emergencyPhone}
+						/>
+						<FooterFact
+							label={`Office, ${promises.hoursText}`}
+							href={telephoneHref(contact.businessPhone)}
+							text={contact.businessPhone}
+						/>
+						<FooterFact label="Email" href={`mailto:${contact.email}`} text={contact.email} />
 					</dl>
 				</div>
 				<nav
 					aria-label="Footer"
-					className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:col-span-8 xl:grid-cols-5"
+					className="grid max-sm:divide-y max-sm:divide-white/15 max-sm:border-b max-sm:border-white/15 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:col-span-8 lg:grid-cols-4"
 				>
 					{footerGroups.map((group) => (
-						<div key={group.label}>
-							<h2 className="font-condensed text-xl font-semibold text-white">{group.label}</h2>
-							<ul className="mt-3">
+						<details key={group.label} className="footer-group group" name="footer">
+							<summary className="flex min-h-11 cursor-pointer list-none items-center justify-between">
+								<h2 className="font-condensed text-xl font-semibold text-white">{group.label}</h2>
+								<Icon
+									of={ChevronDown}
+									className="size-5 transition-transform group-open:rotate-180 sm:hidden"
+								/>
+							</summary>
+							<ul className="pb-3 sm:mt-1 sm:pb-0">
 								{group.items.map((item) => (
 									<li key={item.label}>
 										<FooterEntry item={item} />
 									</li>
 								))}
 							</ul>
-						</div>
+						</details>
 					))}
 				</nav>
-				<p className="border-t border-white/15 pt-6 text-[0.9375rem] lg:col-span-12">
-					© {company.foundedYear}–{copyrightYear} {company.name}, {contact.city}, California.{" "}
-					{company.licenseNote}.
-					<br />
-					No system can guarantee that a house survives a fire. {leaveEarly}
+				<p className="text-xs max-sm:order-3 sm:border-t sm:border-white/15 sm:pt-6 sm:text-[0.9375rem] lg:col-span-12">
+					© {company.foundedYear}–{copyrightYear} {company.name}, {contact.city}, California. Serving{" "}
+					{contact.counties.join(", ")} counties. {company.licenseNote}. No system can guarantee that a house
+					survives a fire. {leaveEarly}
 				</p>
 			</div>
 			{children}
@@ -73,12 +79,17 @@ function FooterEntry({ item }: { item: FooterItem }) {
 	);
 }
 
-function FooterFact({ label, children }: { label: string; children: ReactNode }) {
+function FooterFact({ label, href, text }: { label: string; href: string; text: string }) {
 	return (
-		<div>
+		<div className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-3">
 			<dt className="text-[0.875rem] text-ash/80">{label}</dt>
-			<dd className="font-semibold text-white pointer-coarse:[&_a]:-my-2.5 pointer-coarse:[&_a]:inline-block pointer-coarse:[&_a]:py-2.5 [&_a:hover]:underline">
-				{children}
+			<dd className="font-semibold whitespace-nowrap text-white">
+				<a
+					href={href}
+					className="hover:underline pointer-coarse:-my-2.5 pointer-coarse:inline-block pointer-coarse:py-2.5"
+				>
+					{text}
+				</a>
 			</dd>
 		</div>
 	);

@@ -1,8 +1,9 @@
 // Top bar and sticky navigation. Menus are <details>, so they open before JavaScript loads.
 import { ChevronDown, Menu, X } from "lucide";
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { LogoMark } from "#app/ui/artwork/logo.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { company, contact, telephoneHref } from "../../company.ts";
 import { type NavigationGroup, navigationGroups, navigationLinks } from "../../pages/navigation.ts";
@@ -18,8 +19,8 @@ type Slots = {
 export function TopBar() {
 	return (
 		<aside aria-label="Emergency line" data-tone="ink" className="bg-ink text-xs text-ash print:hidden">
-			<div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5 py-2">
-				<span>{company.tagline}</span>
+			<div className="wrap flex items-center justify-between gap-x-4 py-1.5">
+				<span className="max-sm:sr-only">{company.tagline}</span>
 				<a
 					className="hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
 					href={telephoneHref(contact.emergencyPhone)}
@@ -80,6 +81,11 @@ function Dropdown({ group }: { group: NavigationGroup }) {
 				<Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
 			</summary>
 			<ul className="absolute top-full left-0 mt-2 w-80 rounded-md border border-line bg-white p-2 shadow-panel">
+				{group.id === "tools" && (
+					<li className="border-b border-line p-3">
+						<MenuAddress id="menu-address" />
+					</li>
+				)}
 				{group.links.map((link) => (
 					<li key={link.to}>
 						<Link to={link.to} className="block rounded px-3 py-2.5 hover:bg-water-tint">
@@ -106,6 +112,9 @@ function MobileMenu({ quote }: Pick<Slots, "quote">) {
 				className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-bone shadow-panel"
 			>
 				<div className="wrap pb-6">
+					<div className="py-4">
+						<MenuAddress id="phone-menu-address" />
+					</div>
 					{navigationGroups.map((group) => (
 						<details key={group.id} className="group border-b border-line" name="mobile-menu">
 							<summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-semibold">
@@ -136,6 +145,30 @@ function MobileMenu({ quote }: Pick<Slots, "quote">) {
 				</div>
 			</nav>
 		</details>
+	);
+}
+
+/** Without suggestions, which would cost every page their code. */
+function MenuAddress({ id }: { id: string }) {
+	return (
+		<Form method="get" action={href("/your-home")}>
+			<label htmlFor={id} className="mb-1 block font-semibold">
+				Your address
+			</label>
+			<span className="flex gap-2">
+				<input
+					id={id}
+					name="address"
+					className="control min-w-0 grow"
+					maxLength={200}
+					autoComplete="street-address"
+					placeholder="Street and city, or ZIP code"
+				/>
+				<Button type="submit" variant="secondary" className="shrink-0">
+					Show
+				</Button>
+			</span>
+		</Form>
 	);
 }
 

@@ -1,9 +1,8 @@
-import { useId, useState } from "react";
+import { useState } from "react";
+import { AddressBox } from "#app/features/company/ui/addresses/address-box.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
-import { ATTRIBUTION } from "../../addresses/address-suggestions.ts";
 import type { AddressField as AddressQuestion } from "../../field.ts";
 import { idOf, mapsLink, satelliteFrame } from "../../journey.ts";
-import { useSuggestions } from "./use-suggestions.ts";
 
 type Props = {
 	field: AddressQuestion;
@@ -14,62 +13,17 @@ type Props = {
 
 /** Works as a plain text box when there are no suggestions. */
 export function AddressField({ field, value, error, onChange }: Props) {
-	const listId = useId();
-	const { found, at, isOpen, ask, move, choose, close, closeSoon } = useSuggestions(onChange);
 	return (
 		<div>
 			<Field id={idOf(field.name)} label={field.label} hint={field.hint} error={error} mark>
 				{(control) => (
-					<div className="relative">
-						<input
-							{...control}
-							name={field.name}
-							className="control"
-							value={value}
-							autoComplete="street-address"
-							role="combobox"
-							aria-autocomplete="list"
-							aria-expanded={isOpen}
-							aria-controls={listId}
-							aria-activedescendant={isOpen && at >= 0 ? `${listId}-${at}` : undefined}
-							onChange={(event) => {
-								onChange(event.target.value);
-								ask(event.target.value);
-							}}
-							onBlur={closeSoon}
-							onKeyDown={(event) => {
-								if (!isOpen) return;
-								if (event.key === "ArrowDown" || event.key === "ArrowUp")
-									move(event.key === "ArrowDown" ? 1 : -1);
-								else if (event.key === "Enter" && at >= 0) choose(at);
-								else if (event.key === "Escape") close();
-								else return;
-								event.preventDefault();
-							}}
-						/>
-						<div className="suggestions" hidden={!isOpen}>
-							<div id={listId} role="listbox" aria-label="Address suggestions">
-								{found.map((suggestion, index) => (
-									// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text box, as the combobox pattern asks.
-									// biome-ignore lint/a11y/useKeyWithClickEvents: the arrow keys and Enter work in the text box.
-									<div
-										key={suggestion.id}
-										id={`${listId}-${index}`}
-										role="option"
-										aria-selected={index === at}
-										onClick={() => choose(index)}
-									>
-										{suggestion.label}
-									</div>
-								))}
-							</div>
-							<p className="border-t border-line px-3.5 py-1.5 text-xs text-stone">
-								<a href={ATTRIBUTION.href} rel="noreferrer" target="_blank" tabIndex={-1}>
-									{ATTRIBUTION.text}
-								</a>
-							</p>
-						</div>
-					</div>
+					<AddressBox
+						{...control}
+						name={field.name}
+						value={value}
+						onType={onChange}
+						onChoose={({ label }) => onChange(label)}
+					/>
 				)}
 			</Field>
 			{value.trim().length > 5 && <MapLink address={value} />}

@@ -2,13 +2,13 @@ import { Minus, Plus, Trash2 } from "lucide";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { contact } from "#app/features/company/company.ts";
-import { toCents } from "#app/ui/decimal-price.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatCents } from "#app/ui/money.ts";
 import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../../cart/cart.ts";
 import { lineName } from "../../product.ts";
 import { productAddress } from "../../product-address.ts";
 import { thumbnail } from "../../product-picture.ts";
+import { toCents } from "../../store-price.ts";
 import type { CartActions } from "./cart-actions.ts";
 
 type CartLineProps = {

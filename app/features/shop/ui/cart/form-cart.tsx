@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { toCents } from "#app/ui/decimal-price.ts";
 import { TextField } from "#app/ui/forms/input.tsx";
 import { formatCents } from "#app/ui/money.ts";
 import { type CartItem, MAX_QUANTITY_PER_ITEM } from "../../cart/cart.ts";
@@ -10,6 +9,7 @@ import { totalCents } from "../../cart/cart-rules.ts";
 import { seenPrice, shareAddress } from "../../cart/share-link.ts";
 import { lineName } from "../../product.ts";
 import { productAddress } from "../../product-address.ts";
+import { toCents } from "../../store-price.ts";
 
 export type CookieLine = Omit<CartItem, "productId"> & { available: boolean };
 

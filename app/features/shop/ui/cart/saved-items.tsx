@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { toCents } from "#app/ui/decimal-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { lineName } from "../../product.ts";
 import { productAddress } from "../../product-address.ts";
+import { toCents } from "../../store-price.ts";
 import type { CartActions } from "./cart-actions.ts";
 
 type SavedItemsProps = {

@@ -1,12 +1,12 @@
 // A cart that somebody shared: shown with today's prices, taken over only on request.
 import { href, useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { toCents } from "#app/ui/decimal-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { totalCents } from "../../cart/cart-rules.ts";
 import { sharedItem } from "../../cart/share-link.ts";
 import { productAddress } from "../../product-address.ts";
+import { toCents } from "../../store-price.ts";
 import { useCartActions } from "./cart-actions.ts";
 import { CartTotal, type CookieLine } from "./form-cart.tsx";
 

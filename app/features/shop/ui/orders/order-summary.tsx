@@ -1,7 +1,7 @@
-import { toCents } from "#app/ui/decimal-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import { orderKind, orderWords } from "../../orders/order-words.ts";
 import type { PricedLine } from "../../store/store.ts";
+import { toCents } from "../../store-price.ts";
 
 type OrderSummaryProps = { lines: readonly PricedLine[]; totalCents: number; currency: string };
 

@@ -18,27 +18,36 @@ const MIN_INTERVAL_SECONDS = 1.05;
 const MAX_WAIT_SECONDS = 2.5;
 const CACHE_TTL = sql`interval '60 days'`;
 
-const pending = new Map<string, Promise<Suggestion[]>>();
+/** Whoever asks the same while a question is under way gets its answer. */
+const pending = new Map<string, Promise<unknown[] | null>>();
 
 /** Never throws: without suggestions the field is a plain text box. */
 export async function suggestAddresses(typed: string): Promise<Suggestion[]> {
 	const question = typed.toLowerCase().replace(/\s+/g, " ").trim().slice(0, 200);
 	if (question.length < MIN_QUERY_LENGTH || !isServiceOn("geocoder")) return [];
-	let answer = pending.get(question);
-	if (!answer) {
-		answer = findOrAsk(question, question, parseSuggestions)
-			.then((found) => found ?? [])
-			.finally(() => pending.delete(question));
-		pending.set(question, answer);
-	}
-	return answer.catch((error) => {
+	try {
+		return (await findOrAsk(question, question, parseSuggestions)) ?? [];
+	} catch (error) {
 		log.debug({ error: error instanceof Error ? error.message : String(error) }, "no address suggestions");
 		return [];
-	});
+	}
 }
 
 /** What the geocoder said of an address, from the last 60 days or anew. Null when too many requests are waiting. */
-export async function findOrAsk<Found>(
+export function findOrAsk<Found>(
+	key: string,
+	address: string,
+	parse: (answer: unknown) => Found[],
+): Promise<Found[] | null> {
+	let answer = pending.get(key) as Promise<Found[] | null> | undefined;
+	if (!answer) {
+		answer = findOrAskAlone(key, address, parse).finally(() => pending.delete(key));
+		pending.set(key, answer);
+	}
+	return answer;
+}
+
+async function findOrAskAlone<Found>(
 	key: string,
 	address: string,
 	parse: (answer: unknown) => Found[],

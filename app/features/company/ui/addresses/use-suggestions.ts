@@ -6,7 +6,7 @@ const DEBOUNCE_MS = 300;
 // Clicking a suggestion blurs the text box first, so the list must stay open a little longer.
 const CLOSE_DELAY_MS = 200;
 
-export function useSuggestions(onChoose: (address: string) => void) {
+export function useSuggestions(onChoose: (suggestion: Suggestion) => void) {
 	const [found, setFound] = useState<readonly Suggestion[]>([]);
 	const [at, setAt] = useState(-1);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +47,7 @@ export function useSuggestions(onChoose: (address: string) => void) {
 
 	function choose(index: number) {
 		const chosen = found[index];
-		if (chosen) onChoose(chosen.label);
+		if (chosen) onChoose(chosen);
 		close();
 	}
 

@@ -1,4 +1,5 @@
 // Parses responses of the two common geocoding services: Nominatim's list and Photon's GeoJSON features.
+import { milesBetween } from "../places/geography.ts";
 import { MAX_SUGGESTIONS, type Suggestion } from "./address-suggestions.ts";
 
 export type LocatedPlace = {
@@ -17,18 +18,39 @@ type UnknownRecord = Record<string, unknown>;
 
 export function parseSuggestions(answer: unknown): Suggestion[] {
 	const found = new Map<string, Suggestion>();
-	for (const { id, label } of parsePlaces(answer))
-		if (label && !found.has(label)) found.set(label, { id: id || label, label });
+	for (const { id, label, lat, lon, isExact } of parsePlaces(answer))
+		if (label && !found.has(label))
+			found.set(label, {
+				id: id || label,
+				label,
+				...(isExact && isOnEarth({ lat, lon }) ? { lat, lon } : {}),
+			});
 	return [...found.values()].slice(0, MAX_SUGGESTIONS);
 }
 
-/** The best match with coordinates, or null. */
-export function parsePlace(answer: unknown): LocatedPlace | null {
-	const found = parsePlaces(answer).filter(({ lat, lon }) => Math.abs(lat) <= 90 && Math.abs(lon) <= 180);
-	const best = found.find(({ isExact }) => isExact) ?? found[0];
-	if (!best) return null;
-	const { id: _, ...place } = best;
-	return place;
+const MAX_MATCHES = 5;
+/** Services list a building once for each thing in it. */
+const SAME_PLACE_MILES = 0.1;
+
+/** The matches that are apart from each other, houses before streets and towns. */
+export function parseMatches(answer: unknown): LocatedPlace[] {
+	const found = parsePlaces(answer).filter(isOnEarth);
+	const matches: LocatedPlace[] = [];
+	for (const { id: _, ...place } of found.toSorted((a, b) => Number(b.isExact) - Number(a.isExact)))
+		if (!matches.some((match) => isSame(match, place))) matches.push(place);
+	return matches.slice(0, MAX_MATCHES);
+}
+
+function isSame(a: LocatedPlace, b: LocatedPlace): boolean {
+	return a.label === b.label || milesBetween(asPlace(a), asPlace(b)) < SAME_PLACE_MILES;
+}
+
+function isOnEarth({ lat, lon }: { lat: number; lon: number }): boolean {
+	return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+}
+
+function asPlace({ lat, lon }: LocatedPlace) {
+	return { latitude: lat, longitude: lon };
 }
 
 /** In the United States. Coordinates may be missing (NaN), and so may the label. */

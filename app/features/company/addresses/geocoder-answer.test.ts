@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parsePlace, parseSuggestions } from "./geocoder-answer.ts";
+import { parseMatches, parseSuggestions } from "./geocoder-answer.ts";
 
 test("a list of places becomes suggestions, without other countries and repetitions", () => {
 	expect(
@@ -52,7 +52,7 @@ test("Photon's feature becomes a place with its locality", () => {
 		state: "California",
 		postcode: "91001",
 	};
-	expect(parsePlace(photon(properties))).toEqual({
+	expect(parseMatches(photon(properties))[0]).toEqual({
 		label: "12 Ridge Road, Altadena, California 91001",
 		lat: 34.19,
 		lon: -118.131,
@@ -67,7 +67,7 @@ test("Nominatim's list becomes a place, preferring one with a house number", () 
 	const address = { country_code: "us", state: "Nevada", county: "Washoe County", city: "Reno" };
 	const street = { lat: "39.52", lon: "-119.81", display_name: "Virginia Street, Reno", address };
 	const house = { ...street, display_name: "1 Virginia Street", address: { ...address, house_number: "1" } };
-	expect(parsePlace([street, house])).toMatchObject({
+	expect(parseMatches([street, house])[0]).toMatchObject({
 		label: "1 Virginia Street",
 		state: "Nevada",
 		isExact: true,
@@ -75,9 +75,29 @@ test("Nominatim's list becomes a place, preferring one with a house number", () 
 });
 
 test("other countries, broken coordinates and nonsense give no place", () => {
-	expect(parsePlace(photon({ countrycode: "MX" }))).toBeNull();
+	expect(parseMatches(photon({ countrycode: "MX" }))).toEqual([]);
 	for (const coordinates of [null, ["x", "y"], [], [999, 34]])
-		expect(parsePlace(photon({}, coordinates))).toBeNull();
+		expect(parseMatches(photon({}, coordinates))).toEqual([]);
 	for (const nonsense of [null, "text", 3, {}, [], { features: [null] }])
-		expect(parsePlace(nonsense)).toBeNull();
+		expect(parseMatches(nonsense)).toEqual([]);
+});
+
+test("towns with a street of the same name are matches of their own, one house named twice is one", () => {
+	const at = (city: string, coordinates: number[], housenumber = "12") => ({
+		properties: { countrycode: "US", housenumber, street: "Ridge Road", city, state: "California" },
+		geometry: { coordinates },
+	});
+	const answer = {
+		features: [
+			at("La Verne", [-117.77, 34.12]),
+			at("La Verne", [-117.7701, 34.1201]),
+			at("Monrovia", [-118.0, 34.15]),
+			at("Monrovia", [-118.01, 34.16], ""),
+		],
+	};
+	expect(parseMatches(answer).map(({ city, isExact }) => `${city} ${isExact}`)).toEqual([
+		"La Verne true",
+		"Monrovia true",
+		"Monrovia false",
+	]);
 });

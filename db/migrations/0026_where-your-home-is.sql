@@ -1,0 +1,1 @@
+ALTER TABLE "readiness_checks" ADD COLUMN "place" jsonb;
