@@ -71,7 +71,12 @@ function loadServerBeforePrerendering(): Plugin {
 }
 
 /** Every page loads these. */
-const SHELL = ["/app/root.tsx", "/app/features/company/pages/page-meta.ts", "/app/ui/numerals.ts"];
+const SHELL = [
+	"/app/root.tsx",
+	"/app/features/company/pages/page-meta.ts",
+	"/app/ui/numerals.ts",
+	"/app/ui/money.ts",
+];
 const inShell = new Set<string>();
 
 /** Whether it is part of the shell or one of our modules that the shell imports, directly or not. */

@@ -22,6 +22,7 @@ import { publicUrl } from "./platform/http/public-url.server.ts";
 import { isPrerendering } from "./platform/http/request-context.server.ts";
 import { takeToast } from "./platform/http/toasts.server.ts";
 import { keepPageWhenAnswerIsLost, LostAnswers } from "./routes/lost-answer.ts";
+import type { LostAnswerHandle } from "./routes/lost-answer-texts.ts";
 import { unlessOnlyQueryChanged } from "./routes/revalidate.ts";
 import { SiteFrame } from "./routes/site-frame.tsx";
 import styles from "./styles.css?url";
@@ -53,6 +54,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		clearingHeader ? { headers: { "Set-Cookie": clearingHeader } } : undefined,
 	);
 }
+
+/** The cart asks from every page, and says itself what it could not learn. */
+export const handle: LostAnswerHandle = {
+	lostAnswers: { sending: { "/cart": null, "/checkout": null }, loading: { "/checkout": null } },
+};
 
 export const clientMiddleware = [keepPageWhenAnswerIsLost];
 

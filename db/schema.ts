@@ -309,13 +309,13 @@ export const intakeDrafts = pgTable(
 	(table) => [index("intake_drafts_updated").on(table.updatedAt)],
 );
 
-/** Private: only a signed-in admin or the owner of the draft or check can read them. */
+/** Private: only a signed-in admin or the owner of the draft can read them. */
 export const intakeFiles = pgTable(
 	"intake_files",
 	{
 		id: id(),
 		draftId: uuid("draft_id").references(() => intakeDrafts.id, { onDelete: "set null" }),
-		/** Of a photo from the readiness check. */
+		/** Only the release before writes it; its photos of checks are mirrored to `readiness_photos` until the next. */
 		checkId: uuid("check_id").references(() => readinessChecks.id, { onDelete: "set null" }),
 		leadId: uuid("lead_id").references(() => leads.id, { onDelete: "set null" }),
 		field: text("field").notNull(),
@@ -323,8 +323,6 @@ export const intakeFiles = pgTable(
 		fileName: text("file_name").notNull(),
 		contentType: text("content_type").notNull(),
 		bytes: bigint("bytes", { mode: "number" }).notNull(),
-		/** The day a photo was taken, as its file says: '2026-11-02'. */
-		takenOn: text("taken_on"),
 		createdAt: createdAt(),
 	},
 	(table) => [
@@ -1073,6 +1071,25 @@ export const readinessSnapshots = pgTable(
 		createdAt: createdAt(),
 	},
 	(table) => [unique("readiness_snapshots_day").on(table.checkId, table.day)],
+);
+
+/** One photo for a measure. A request to do the work gets copies of its own, as `intake_files`. */
+export const readinessPhotos = pgTable(
+	"readiness_photos",
+	{
+		id: id(),
+		checkId: uuid("check_id")
+			.notNull()
+			.references(() => readinessChecks.id, { onDelete: "cascade" }),
+		measure: text("measure").notNull(),
+		/** Of an early photo, one that an intake file may have too. */
+		storageKey: text("storage_key").notNull().unique(),
+		bytes: bigint("bytes", { mode: "number" }).notNull(),
+		/** The day it was taken, as its file says: '2026-11-02'. */
+		takenOn: date("taken_on"),
+		createdAt: createdAt(),
+	},
+	(table) => [unique("readiness_photos_measure").on(table.checkId, table.measure)],
 );
 
 /** Cached responses of the hazard zone service, by rounded coordinates. */

@@ -3,7 +3,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fireMap } from "#app/features/company/pages/fire-map.ts";
 import { parseEnv } from "#app/platform/env.server.ts";
+import { type FormName, type FormSize, formSizes } from "#app/platform/http/form-sizes.server.ts";
 import { services } from "#app/platform/http/services.server.ts";
+import { maxBodyBytes } from "#server/http/request-bodies.ts";
+import { routeFiles } from "./support/routes.ts";
 
 /** Everything that runs on the server. Components run in both places and may call our own addresses only. */
 const serverFiles = [
@@ -48,6 +51,33 @@ test("bodies are read by the doors that clean them", () => {
 		"server/http/site-app.ts",
 	]);
 	expect(filesWith(/request\.body\b/)).toEqual(["app/platform/http/multipart.server.ts"]);
+});
+
+/** Which form of the table a page's server code reads. `readListingForm` reads it for both pages of a listing. */
+function formsReadBy(file: string): string[] {
+	const text = readFileSync(`app/${file}`, "utf8");
+	const named = [...text.matchAll(/readForm\(\s*request,\s*"([^"]+)"/g)].map(([, name = ""]) => name);
+	return /\b(?:postListing|answerEdit|saveEdit|readListingForm)\(/.test(text) ? [...named, "listing"] : named;
+}
+
+test("a page whose form has files may receive them, and no other page", () => {
+	const pages = routeFiles();
+	for (const { path, file } of pages)
+		for (const name of formsReadBy(file)) {
+			const size: FormSize = formSizes[name as FormName];
+			// A wanted ad has no photos.
+			if (name === "listing" && path.includes("wanted")) continue;
+			expect(size.pages, `${file} reads the form "${name}" of form-sizes.server.ts`).toContain(path);
+			const headers = { "content-type": "multipart/form-data; boundary=x" };
+			const concrete = path.replace(/:\w+/, "RL-7K3M9QT");
+			for (const address of [concrete, `${concrete}/`, `${concrete}.data`])
+				expect(maxBodyBytes({ headers }, address), address).toBeGreaterThan(size.totalBytes);
+		}
+	const known = pages.map(({ path }) => path);
+	const forms: FormSize[] = Object.values(formSizes);
+	expect(forms.flatMap((form) => form.pages).filter((page) => !known.includes(page))).toEqual([]);
+	const read = new Set(pages.flatMap(({ file }) => formsReadBy(file)));
+	expect(Object.keys(formSizes).filter((name) => !read.has(name))).toEqual([]);
 });
 
 const readme = readFileSync("README.md", "utf8");

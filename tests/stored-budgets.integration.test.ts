@@ -22,9 +22,10 @@ import { action as report } from "#app/routes/marketplace/contact/report.tsx";
 import { action as post } from "#app/routes/marketplace/posting/post.tsx";
 import { action as sendPhoto } from "#app/routes/marketplace/posting/upload-photo.ts";
 import { action as saveAnswers } from "#app/routes/readiness/answers.ts";
+import { action as sendCheckPhoto } from "#app/routes/readiness/photos.ts";
 import { loader as lookUp } from "#app/routes/readiness/your-home.tsx";
 import { action as notify } from "#app/routes/shop/notify.tsx";
-import { action as checkOut } from "#app/routes/shop/start-checkout.ts";
+import { action as checkOut } from "#app/routes/shop/start-checkout.tsx";
 import { action as consult } from "#app/routes/site/contact.tsx";
 import * as schema from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
@@ -106,11 +107,7 @@ const attempts: Record<string, (visitor: RouteVisitor, n: number) => Promise<unk
 			fillTime: "9000",
 		}),
 	checkouts: (visitor) =>
-		visitor.call(
-			checkOut,
-			"/checkout",
-			json({ lines: [{ variantId: "ringline-variant-medium-fire-pump", quantity: 1 }] }),
-		),
+		visitor.post(checkOut, "/checkout", { item: "1xringline-variant-medium-fire-pump" }),
 	stock_alerts: (visitor, n) =>
 		visitor.post(
 			notify,
@@ -137,6 +134,11 @@ const attempts: Record<string, (visitor: RouteVisitor, n: number) => Promise<unk
 	async intake_files(visitor) {
 		const plans = new File(["%PDF-1.7\nroof"], "roof.pdf", { type: "application/pdf" });
 		await visitor.post(sendFile, "/intake-wizard/files", { roofPlansFile: plans });
+	},
+	async readiness_photos(visitor) {
+		const photo = new File([await image()], "roof.jpg");
+		const measure = allMeasures[(await countRows("readiness_photos")) % allMeasures.length]?.id;
+		await visitor.post(sendCheckPhoto, "/readiness/photos", { [`photo_${measure}`]: photo });
 	},
 	readiness_checks: (visitor) =>
 		visitor.call(

@@ -24,7 +24,7 @@ const PRICES_OF = "November 2026";
 const [LEFT, WIDTH, BOTTOM] = [56, 500, 720];
 
 const { module } = await runnerImport<{ sheets: Record<string, ReactElement> }>(
-	"./app/features/shop/drawings/sheets.tsx",
+	"./tools/drawings/sheets.tsx",
 	{ configFile: false, logLevel: "error" },
 );
 rmSync(FOLDER, { recursive: true, force: true });

@@ -2,8 +2,11 @@
 // sentences in its route's `handle`, so that they are there when the connection is not.
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 
-/** By the pattern of the address that was asked, with its query where one page has several forms. */
-type Texts = Partial<Record<"sending" | "loading", Record<string, Toast>>>;
+/**
+ * By the pattern of the address that was asked, with its query where one page has several forms. Null: the part of the
+ * page that asked says it itself.
+ */
+type Texts = Partial<Record<"sending" | "loading", Record<string, Toast | null>>>;
 export type LostAnswerHandle = { lostAnswers: Texts };
 
 const general: Record<"sending" | "loading", Toast> = {
@@ -27,12 +30,13 @@ export function lostAnswerText(
 	{ pattern, search }: { pattern: string; search: string },
 	kind: "sending" | "loading",
 	busy: boolean,
-): Toast {
+): Toast | null {
 	const address = pattern.startsWith("/") ? pattern : `/${pattern}`;
 	const own = handles
 		.map((handle) => (handle as LostAnswerHandle | undefined)?.lostAnswers?.[kind])
 		.map((texts) => texts?.[address + search] ?? texts?.[address])
-		.find(Boolean);
+		.find((text) => text !== undefined);
+	if (own === null) return null;
 	const toast = own ?? general[kind];
 	// Some of the specification's messages are a title alone.
 	if (!busy || !toast.text) return toast;

@@ -12,10 +12,12 @@ import {
 	useMatches,
 	useNavigate,
 } from "react-router";
-import { isBusy, RESPONSE_TIMEOUT_MS } from "#app/ui/loading/fetch-answer.ts";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import { dismissToast, showToast } from "#app/ui/overlays/toast-store.ts";
 import { lostAnswerText } from "./lost-answer-texts.ts";
+
+/** No response within this time counts as lost. */
+const RESPONSE_TIMEOUT_MS = 30_000;
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -64,10 +66,14 @@ export const keepPageWhenAnswerIsLost: MiddlewareFunction<Results> = async (
 		window.location.assign(target);
 		return new Promise<never>(() => {});
 	}
-	showLostToast(
-		lostAnswerText(currentHandles, { pattern, search: url.search }, kind, isBusyAnswer(lost?.cause)),
-		kind === "loading" ? target : undefined,
+	const text = lostAnswerText(
+		currentHandles,
+		{ pattern, search: url.search },
+		kind,
+		isBusyAnswer(lost?.cause),
 	);
+	if (!text) return fetcherResults(results);
+	showLostToast(text, kind === "loading" ? target : undefined);
 	// A revalidation of the current page: keep what it shows.
 	if (kind === "loading" && currentPage && target === currentPage.pathname + currentPage.search) return {};
 	stayOnPage();
@@ -105,7 +111,7 @@ function causeText(cause: unknown): string {
 }
 
 function isBusyAnswer(cause: unknown): boolean {
-	return isRouteErrorResponse(cause) && isBusy(cause.status);
+	return isRouteErrorResponse(cause) && (cause.status === 503 || cause.status === 429);
 }
 
 function redirectTarget(results: Results, from: URL): string | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contrast } from "./contrast.ts";
+import { contrast } from "#tests/support/contrast.ts";
 import { color, markPairs, textPairs } from "./tokens.ts";
 
 test.each(textPairs)("%s text is readable on %s (WCAG AA, 4.5:1)", (text, ground) => {

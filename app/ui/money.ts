@@ -3,8 +3,7 @@ import { numerals } from "./numerals.ts";
 
 /** '$1,250.50' */
 export function formatCents(cents: number, currency = "USD"): string {
-	if (currency !== "USD")
-		return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
+	if (currency !== "USD") return (cents / 100).toLocaleString("en-US", { style: "currency", currency });
 	return `$${numerals(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 }
 

@@ -93,10 +93,11 @@ export async function beginIntake({ address }: Victim): Promise<{ cookie: string
 export async function startCheckout({ address }: Victim): Promise<string> {
 	const answer = await fetch(`${address}/checkout`, {
 		method: "POST",
-		headers: { "Content-Type": "application/json", ...newNetwork() },
-		body: JSON.stringify({ lines: [{ variantId: "ringline-variant-medium-fire-pump", quantity: 1 }] }),
+		headers: newNetwork(),
+		body: new URLSearchParams({ item: "1xringline-variant-medium-fire-pump" }),
+		redirect: "manual",
 	});
-	return ((await answer.json()) as { checkoutId: string }).checkoutId;
+	return answer.headers.get("Location")?.split("/").at(-1) ?? "";
 }
 
 /** New rows, because earlier attacks may have flagged, deleted or closed the others. */

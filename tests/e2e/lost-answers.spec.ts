@@ -66,7 +66,7 @@ async function toCheckout(page: Page) {
 tryEverything("cart", {
 	begin: toCheckout,
 	send: press("Proceed to Checkout"),
-	request: ["POST", /^\/checkout$/],
+	request: ["POST", /^\/checkout\.data/],
 	message: "There was an error creating your checkout. Please try again.",
 	saysBusy: false,
 	stays: sees("Shopping Cart (1)"),

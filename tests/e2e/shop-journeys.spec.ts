@@ -133,7 +133,7 @@ test("what is added while the checkout is being made is ordered too", async ({ p
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route("**/checkout", async (route) => {
+	await page.route(/\/checkout\.data/, async (route) => {
 		await released;
 		await route.continue();
 	});
@@ -162,6 +162,70 @@ test("Build my system fills the cart with parts that fit, and says why", async (
 	await expect(page).toHaveURL("/cart");
 	await expect(page.getByRole("main").getByRole("link", { name: "Mini Water Cannon" })).toBeVisible();
 	expect(page.problems.filter((problem) => !problem.includes("400"))).toEqual([]);
+});
+
+for (const javaScriptEnabled of [true, false])
+	test.describe(
+		javaScriptEnabled ? "what our crew builds" : "what our crew builds, without JavaScript",
+		() => {
+			test.use({ javaScriptEnabled });
+
+			test("is asked for with its name, on card, page and in a planned system", async ({ page }) => {
+				await page.goto("/shop?q=tank");
+				const tank = page.getByRole("article", { name: "Water Tank, 5,000 Gallons" });
+				await expect(tank).toContainText("Built by our crew, under a written contract");
+				await expect(tank.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+				await expect(tank.getByRole("link", { name: "Request a quote" })).toHaveAttribute(
+					"href",
+					/^\/contact\?topic=Quote%3A\+Water\+Tank/,
+				);
+				await page.goto("/product/water-tank-5000?Color=Sage+green");
+				await expect(page.getByText("In Stock", { exact: true })).toBeVisible();
+				await expect(page.getByText("The deposit is $1,000 or 10 percent of the price")).toBeVisible();
+				await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+				await page.getByRole("link", { name: "Request a quote" }).click();
+				await expect(page.getByRole("main").getByLabel("Message")).toHaveValue(
+					/written contract for: Water Tank, 5,000 Gallons \(Sage green\)/,
+				);
+				await page.goto("/build-my-system?lot=12000&pool=&pump=none&start=manual");
+				const parts = page.getByRole("region", { name: "Parts that fit together" });
+				await expect(parts.getByRole("heading", { name: "Built by our crew" })).toBeVisible();
+				await expect(parts.getByRole("link", { name: "Request a quote" })).toHaveAttribute(
+					"href",
+					/2\+x\+Water\+Tank/,
+				);
+				await parts.getByRole("button", { name: "Add all to cart" }).click();
+				await expect(page).toHaveURL("/cart");
+				await expect(page.getByRole("main").getByRole("link", { name: "Mini Water Cannon" })).toBeVisible();
+				await expect(page.getByRole("main")).not.toContainText("Water Tank");
+			});
+		},
+	);
+
+test("a tank in an old stored cart is kept for later with a sentence, and the rest is ordered", async ({
+	page,
+}) => {
+	await open(page, "/product/hose-pack");
+	await page.getByRole("button", { name: "Add to Cart" }).click();
+	await page.evaluate(() => {
+		const [line] = JSON.parse(localStorage.getItem("ringline-cart") ?? "[]");
+		const tank = {
+			variantId: "ringline-variant-water-tank-5000",
+			title: "Water Tank",
+			handle: "water-tank-5000",
+		};
+		localStorage.setItem("ringline-cart", JSON.stringify([line, { ...line, ...tank, price: "7800.00" }]));
+	});
+	await open(page, "/cart");
+	await expect(page.getByRole("status").getByRole("listitem")).toContainText("under a written contract");
+	const saved = page.getByRole("region", { name: "Saved for later" });
+	await expect(saved.getByRole("link", { name: /^Request a quote/ })).toBeVisible();
+	await expect(saved.getByRole("button", { name: /^Move to cart/ })).toHaveCount(0);
+	await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+	await expect(page.getByRole("region", { name: "Order summary" })).not.toContainText("Water Tank");
+	await open(page, "/cart");
+	await expect(saved).toContainText("Water Tank");
+	expect(page.problems).toEqual([]);
 });
 
 test("a sold-out product: the address is confirmed from the mail", async ({ page }) => {

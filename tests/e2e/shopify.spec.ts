@@ -136,7 +136,7 @@ test("a purchase, from the shop to the store's checkout, and back to an empty ca
 	await expect(panel(page)).toContainText("$8,400.00");
 
 	const gate = Promise.withResolvers<void>();
-	await page.route("**/checkout", async (route) => {
+	await page.route(/\/checkout\.data/, async (route) => {
 		await gate.promise;
 		await route.continue();
 	});
@@ -295,12 +295,14 @@ test.describe("without JavaScript", () => {
 		expect(page.problems).toEqual([]);
 	});
 
-	test("a refusal leads back to the product with the reason", async ({ page }) => {
+	test("a refusal says the reason, and leads back to the cart", async ({ page }) => {
 		shopify.userErrors = [{ code: "INVALID", field: ["input"], message: "Not today." }];
 		await page.goto(`${address}/product/hose-reel`);
 		await page.getByRole("button", { name: "Add to Cart" }).click();
 		await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-		await expect(page).toHaveURL(`${address}/cart`);
 		await expect(page.getByText(FAILED)).toBeVisible();
+		await page.getByRole("link", { name: "Back to your cart" }).click();
+		await expect(page).toHaveURL(`${address}/cart`);
+		await expect(page.getByRole("main").getByRole("link", { name: "Hose Reel" })).toBeVisible();
 	});
 });

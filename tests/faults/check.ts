@@ -123,10 +123,11 @@ function missingMails(
 	return missing;
 }
 
-function fileFindings({ photos, intakeFiles, files, temporary }: Stored): string[] {
+function fileFindings({ photos, intakeFiles, checkPhotos, files, temporary }: Stored): string[] {
 	const owned = new Set([
 		...photos.flatMap(({ storageKey, widths }) => widths.map((width) => `${storageKey}/${width}.webp`)),
 		...intakeFiles.map(({ storageKey }) => storageKey),
+		...checkPhotos.map(({ storageKey }) => storageKey),
 	]);
 	return [
 		...[...owned].filter((key) => !files.get(key)).map((key) => `the file ${key} is missing or damaged`),

@@ -43,6 +43,7 @@ export type Stored = {
 	leads: StoredLead[];
 	drafts: StoredDraft[];
 	intakeFiles: StoredIntakeFile[];
+	checkPhotos: { storageKey: string }[];
 	deliveries: StoredDelivery[];
 	/** SHA-256 of every file in the uploads folder, by key; null for a damaged picture. */
 	files: Map<string, string | null>;
@@ -65,6 +66,7 @@ export async function readStored(database: pg.Client, dataDir: string): Promise<
 		intakeFiles: await rows(`
 			select id, draft_id as "draftId", lead_id as "leadId", file_name as "fileName", storage_key as "storageKey"
 			from intake_files`),
+		checkPhotos: await rows(`select storage_key as "storageKey" from readiness_photos`),
 		deliveries: await rows(`select id, lead_id as "leadId", purpose, status, channel from deliveries`),
 		files: await hashFiles(join(dataDir, "uploads")),
 		temporary: await readdir(join(dataDir, "tmp")).catch(() => []),

@@ -2,7 +2,7 @@
 import type { ConsoleMessage, Page, Route } from "@playwright/test";
 import { expect, test } from "./page.ts";
 
-/** How long pages wait for a response (app/ui/loading/fetch-answer.ts). */
+/** How long pages wait for a response (app/routes/lost-answer.ts). */
 const RESPONSE_TIMEOUT_MS = 30_000;
 
 const PROXY_PAGE = "<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>";

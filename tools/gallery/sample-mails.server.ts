@@ -10,12 +10,14 @@ import {
 	intakeCompanyMail,
 } from "#app/features/intake/submission/intake-mails.server.tsx";
 import { answerMail, replyMail } from "#app/features/leads/conversation/conversation-mails.server.tsx";
+import { leadColumns, type Told } from "#app/features/leads/lead-fields.ts";
 import {
 	heldAsSpamMail,
 	leadCompanyMail,
 	leadConfirmationMail,
 } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
+import type { OrderRecord } from "#app/features/leads/order-record.ts";
 import { dataCopyMail } from "#app/features/leads/privacy/data-copy-mail.server.tsx";
 import {
 	privacyConfirmationMail,
@@ -46,7 +48,6 @@ import { reportLinkMail } from "#app/features/readiness/checks/report-link.serve
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import { orderStepStatuses } from "#app/features/shop/orders/order-status.ts";
 import { orderKind } from "#app/features/shop/orders/order-words.ts";
-import type { OrderRecord } from "#app/features/shop/orders/orders.server.ts";
 import { backInStockMail, confirmAlertMail } from "#app/features/shop/stock/stock-mails.server.tsx";
 import { heldSummaryMail, officeMail, visitorMail } from "#app/features/visits/visit-mails.server.tsx";
 import type { Visit } from "#app/features/visits/visit-row.server.ts";
@@ -58,6 +59,7 @@ const id = "00000000-0000-4000-8000-000000000000";
 const requestPage = `${publicUrl()}/request/RL-7K3QX?token=sample`;
 
 export const sampleLead: Lead = {
+	...(Object.fromEntries(leadColumns.map((column) => [column, ""])) as Told),
 	id,
 	kind: "consultation",
 	reference: "RL-7K3QX",
@@ -68,8 +70,6 @@ export const sampleLead: Lead = {
 	email: "rosa@hillside.example",
 	phone: "(213) 555-0177",
 	address: "12 Oak Lane, Altadena, CA 91001",
-	sourcePage: "",
-	campaign: "",
 	message: "Two acres above the reservoir.\nThe gate code is on the sheet.",
 	details: {},
 	status: "new",
@@ -88,7 +88,7 @@ const order: OrderRecord = {
 	lines: [
 		{ variantId: "hose", handle: "hose-pack", title: "Hose Pack, 200 ft", quantity: 2, price: "429.00" },
 		{ variantId: "cannon", handle: "mini", title: "Mini cannon", quantity: 1, price: "1250.00" },
-	] as OrderRecord["lines"],
+	].map((line) => ({ ...line, currency: "USD" })),
 	totalCents: 210_800,
 	currency: "USD",
 };

@@ -1,7 +1,7 @@
 // Figures for the overview page: open and overdue leads, failed deliveries, new listings, storage.
 import { and, count, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
-import { deliveries, intakeFiles, leads, listingPhotos, listings } from "#db/schema.ts";
+import { deliveries, intakeFiles, leads, listingPhotos, listings, readinessPhotos } from "#db/schema.ts";
 import { failedDeliveries } from "./failed-deliveries.server.ts";
 
 export const PLOT_DAYS = 30;
@@ -63,21 +63,21 @@ async function storageUsed(): Promise<{
 	fileBytes: number;
 	files: number;
 }> {
-	const total = (column: typeof listingPhotos.bytes | typeof intakeFiles.bytes) =>
-		sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
-	const [[photos], [files]] = await Promise.all([
-		db()
-			.select({ bytes: total(listingPhotos.bytes), n: count() })
-			.from(listingPhotos),
-		db()
-			.select({ bytes: total(intakeFiles.bytes), n: count() })
-			.from(intakeFiles),
+	const used = async (table: typeof listingPhotos | typeof intakeFiles | typeof readinessPhotos) => {
+		const bytes = sql<number>`coalesce(sum(${table.bytes}), 0)`.mapWith(Number);
+		const [row] = await db().select({ bytes, n: count() }).from(table);
+		return row ?? { bytes: 0, n: 0 };
+	};
+	const [photos, files, checks] = await Promise.all([
+		used(listingPhotos),
+		used(intakeFiles),
+		used(readinessPhotos),
 	]);
 	return {
-		photoBytes: photos?.bytes ?? 0,
-		photos: photos?.n ?? 0,
-		fileBytes: files?.bytes ?? 0,
-		files: files?.n ?? 0,
+		photoBytes: photos.bytes,
+		photos: photos.n,
+		fileBytes: files.bytes + checks.bytes,
+		files: files.n + checks.n,
 	};
 }
 

@@ -41,7 +41,7 @@ test("every key of the browser's storage in the code is in the privacy policy, a
 		"ui/offline-page/worker.js",
 	]);
 	const callers = sources.filter(({ text }) =>
-		/from "#app\/ui\/begun\/(?:device-store|kept-form)\.ts"/.test(text),
+		/from "#app\/ui\/begun\/(?:device-store|kept-form|kept-text)\.ts"/.test(text),
 	);
 	const constants = new Map(
 		sources.flatMap(({ text }) =>

@@ -66,7 +66,7 @@ export const storedBudgets: Record<string, Budget> = {
 		limit: "upload-kilobytes",
 		perNetwork: 512_000,
 		total: 20_480_000,
-		unproved: "as long as the draft or check",
+		unproved: "as long as the draft",
 	},
 	geocode_answers: site("one question a second, 90 days"),
 	readiness_checks: {
@@ -78,6 +78,15 @@ export const storedBudgets: Record<string, Budget> = {
 		unproved: "30 days",
 	},
 	readiness_snapshots: site("one a day for each check"),
+	readiness_photos: {
+		by: "anyone",
+		maxBytes: 1_000,
+		// In kilobytes of the files.
+		limit: "upload-kilobytes",
+		perNetwork: 512_000,
+		total: 20_480_000,
+		unproved: "as long as the check",
+	},
 	hazard_zone_answers: {
 		by: "anyone",
 		maxBytes: 2_000,

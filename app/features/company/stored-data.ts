@@ -72,7 +72,6 @@ export const storedData: readonly StoredData[] = [
 			intake_files: {
 				fileName: "plans and photos you upload",
 				storageKey: "plans and photos you upload",
-				takenOn: "day a photo was taken",
 			},
 			geocode_answers: { question: "address you type (without your name)" },
 		},
@@ -89,6 +88,11 @@ export const storedData: readonly StoredData[] = [
 				place: "where it is, if you keep it on Your home",
 			},
 			readiness_snapshots: { answers: "your answers" },
+			readiness_photos: {
+				measure: "photos you add (without the place where they were taken)",
+				storageKey: "photos you add (without the place where they were taken)",
+				takenOn: "day a photo was taken",
+			},
 			hazard_zone_answers: { point: "coordinates you look up (without your name)" },
 		},
 	},

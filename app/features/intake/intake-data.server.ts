@@ -1,6 +1,6 @@
 // What we hold about whoever answered the questionnaire, and the files of every request.
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { mediumDay, mediumDayAndTime } from "#app/features/company/dates.ts";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import {
 	about,
 	type DataHolder,
@@ -57,11 +57,8 @@ function rowsOf({ answers }: AnsweredStep) {
 	return answers.map(({ label, text }) => ({ name: label, value: text }));
 }
 
-function fileRows(files: readonly { fileName: string; takenOn: string | null; createdAt: Date }[]) {
-	return files.map(({ fileName, takenOn, createdAt }) => ({
-		name: mediumDayAndTime(createdAt),
-		value: takenOn ? `${fileName}, taken ${mediumDay(takenOn)}` : fileName,
-	}));
+function fileRows(files: readonly { fileName: string; createdAt: Date }[]) {
+	return files.map(({ fileName, createdAt }) => ({ name: mediumDayAndTime(createdAt), value: fileName }));
 }
 
 type OpenDraft = Awaited<ReturnType<typeof openDraftsOf>>[number];

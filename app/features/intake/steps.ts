@@ -417,7 +417,13 @@ export const steps: readonly Step[] = [
 				rows: 4,
 			},
 			{ kind: "long-text", name: "fireInsuranceConcerns", label: "Fire insurance concerns", rows: 4 },
-			{ kind: "long-text", name: "calFireInspections", label: "CAL FIRE inspections", rows: 4 },
+			{
+				kind: "long-text",
+				name: "calFireInspections",
+				label: "CAL FIRE inspections",
+				hint: "Or by LA County Fire or LAFD: when, and what they found.",
+				rows: 4,
+			},
 		],
 	},
 	{

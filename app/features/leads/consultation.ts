@@ -48,10 +48,11 @@ export type ConsultationAnswer =
 export const TYPED_KEY = "ringline-consultation";
 
 /** The form's initial values, from a URL such as /contact?topic=Get+Quote&message=… */
-export function prefillFrom(search: URLSearchParams): { topic: string; message: string } {
+export function prefillFrom(search: URLSearchParams): { topic: string; message: string; address: string } {
 	return {
 		topic: (search.get("topic") ?? "").trim().slice(0, limits.topic) || DEFAULT_TOPIC,
 		message: (search.get("message") ?? "").slice(0, limits.message),
+		address: (search.get("address") ?? "").slice(0, limits.address),
 	};
 }
 

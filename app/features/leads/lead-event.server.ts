@@ -4,9 +4,14 @@ import { raiseEvent } from "#app/platform/events/raise-event.server.ts";
 import { leadColumns, type Told } from "./lead-fields.ts";
 import { leadAddress } from "./lead-mails.server.tsx";
 import type { Lead } from "./leads.server.ts";
+import { orderContents } from "./order-record.ts";
 
 export async function raiseLeadEvent(tx: Tx, lead: Lead): Promise<void> {
-	if (lead.kind === "order") return raiseEvent(tx, { type: "order.created", data: orderData(lead) });
+	if (lead.kind === "order")
+		return raiseEvent(tx, {
+			type: "order.created",
+			data: { ...leadData(lead), ...orderContents(lead.details) },
+		});
 	await raiseEvent(tx, { type: "lead.created", data: { ...leadData(lead), kind: lead.kind } });
 }
 
@@ -26,20 +31,12 @@ export async function raiseOrderUpdated(
 	change: { status: string; previousStatus: string; day: string | null },
 ): Promise<void> {
 	if (lead.suspectedSpam) return;
-	await raiseEvent(tx, { type: "order.updated", data: { ...orderData(lead), ...change } });
+	const data = { ...leadData(lead), ...orderContents(lead.details), ...change };
+	await raiseEvent(tx, { type: "order.updated", data });
 }
 
 function leadData(lead: Lead) {
 	const { id, reference, dueAt, createdAt } = lead;
 	const told = Object.fromEntries(leadColumns.map((column) => [column, lead[column]])) as Told;
 	return { id, reference, ...told, dueAt, createdAt, url: leadAddress(id) };
-}
-
-function orderData(lead: Lead) {
-	const { totalCents, currency, lines } = lead.details as {
-		totalCents: number;
-		currency: string;
-		lines: readonly object[];
-	};
-	return { ...leadData(lead), totalCents, currency, lines };
 }

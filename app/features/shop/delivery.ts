@@ -1,5 +1,7 @@
 // How a product gets to the customer, how long that takes and what it costs.
+
 import { dollars } from "#app/features/company/offers/prices.ts";
+import { writtenContract } from "#app/features/company/written-contract.ts";
 
 export const DELIVERY_KINDS = ["parcel", "freight", "on-site", "service"] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
@@ -19,7 +21,7 @@ export function deliveryLine({ kind, leadTime }: Delivery, available: boolean): 
 	return {
 		parcel: `Ships by parcel in ${leadTime}`,
 		freight: `Ships by freight in ${leadTime}`,
-		"on-site": `Built on site by our crew, ${leadTime} after you order`,
+		"on-site": `Built on site by our crew, ${leadTime} after you sign the contract`,
 		service: `A service: we agree on a date when we call, usually within ${leadTime}`,
 	}[kind];
 }
@@ -42,7 +44,7 @@ export function returnsText({ kind }: Delivery): string {
 	return {
 		parcel: "Send it back unused within 30 days for a full refund. You pay for return shipping.",
 		freight: "You can return it unused and in its crate within 30 days. You pay the freight both ways.",
-		"on-site": "Cancel free of charge up to two days before we start building.",
+		"on-site": `You can cancel within ${writtenContract.cancel}. The contract comes with the form for it.`,
 		service: "Cancel or move the visit free of charge up to the day before.",
 	}[kind];
 }
@@ -51,6 +53,8 @@ export function returnsText({ kind }: Delivery): string {
 export function deliveryWords({ kind }: Delivery): { title: string; delivery: string; returns: string } {
 	if (kind === "service")
 		return { title: "Visit, cancellation and warranty", delivery: "Visit", returns: "Cancellation" };
+	if (kind === "on-site")
+		return { title: "Delivery, cancellation and warranty", delivery: "Delivery", returns: "Cancellation" };
 	return { title: "Delivery, returns and warranty", delivery: "Delivery", returns: "Returns" };
 }
 

@@ -1,5 +1,5 @@
 // The product fields a card and a cart line need, without the long texts.
-import type { Product, Variant } from "./product.ts";
+import { isBuiltOnSite, type Product, type Variant } from "./product.ts";
 
 export type ListedProduct = Omit<
 	Product,
@@ -11,6 +11,7 @@ export type ListedProduct = Omit<
 	versions: number;
 	/** The variants to choose from. Empty when there is only one, or too many to list: then the product's page asks. */
 	choices: Omit<Variant, "values" | "sku" | "pictured">[];
+	isBuiltOnSite: boolean;
 	/** Not all variants cost the same. */
 	hasPriceRange: boolean;
 };
@@ -20,7 +21,7 @@ const MAX_CHOICES = 12;
 export function listedProduct({
 	descriptionHtml: _html,
 	metafields: _fields,
-	facts: _facts,
+	facts,
 	options: _options,
 	variants,
 	...listed
@@ -33,6 +34,7 @@ export function listedProduct({
 			variants.length > 1 && variants.length <= MAX_CHOICES
 				? variants.map(({ id, title, price, available, image }) => ({ id, title, price, available, image }))
 				: [],
+		isBuiltOnSite: isBuiltOnSite({ facts }),
 		hasPriceRange: new Set(variants.map(({ price }) => price)).size > 1,
 	};
 }

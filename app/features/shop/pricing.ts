@@ -1,5 +1,7 @@
 // Prices an order from the current catalog, never from what the browser sent.
-import { isContactForPricing, type Product, type Variant } from "./product.ts";
+import type { ShownItem } from "./cart/cart.ts";
+import { toVariantItem } from "./cart/cart-rules.ts";
+import { isBuiltOnSite, isContactForPricing, type Product, type Variant } from "./product.ts";
 import type { LineProblem, OrderLine, PricedLine } from "./store/store.ts";
 
 export type PricedOrder = { ok: true; lines: PricedLine[] } | { ok: false; problems: LineProblem[] };
@@ -30,6 +32,16 @@ export function priceLines(
 	return { priced, problems };
 }
 
+/** Lines with today's names, prices and obstacles, without what is no longer sold. */
+export function describeLines(lines: readonly OrderLine[], products: readonly Product[]): ShownItem[] {
+	return lines.flatMap(({ variantId, quantity }) => {
+		const found = findVariant(products, variantId);
+		return found
+			? [{ ...toVariantItem(found.product, found.variant), quantity, problem: problemWith(found) }]
+			: [];
+	});
+}
+
 export type FoundVariant = { product: Product; variant: Variant };
 
 export function findVariant(products: readonly Product[], variantId: string): FoundVariant | null {
@@ -56,5 +68,6 @@ function problemWith(found: FoundVariant | null): LineProblem["reason"] | null {
 	if (!found) return "unknown";
 	if (isContactForPricing({ title: found.product.title, price: found.variant.price }))
 		return "contact-for-pricing";
+	if (isBuiltOnSite(found.product)) return "contract";
 	return found.variant.available ? null : "unavailable";
 }

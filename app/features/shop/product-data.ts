@@ -1,7 +1,7 @@
 // Structured data about a product for search engines (schema.org).
 import { company } from "#app/features/company/company.ts";
 import { isMadeToOrder } from "./delivery.ts";
-import { isContactForPricing, type Product, type Variant } from "./product.ts";
+import { isBuiltOnSite, isContactForPricing, type Product, type Variant } from "./product.ts";
 
 export function productData(product: Product, origin: string): Record<string, unknown> {
 	const address = `${origin}/product/${encodeURIComponent(product.handle)}`;
@@ -20,8 +20,9 @@ export function productData(product: Product, origin: string): Record<string, un
 	};
 }
 
-/** One offer per variant, none without a public price. */
+/** One offer per variant, none for what the cart cannot take. */
 function offersOf(product: Product, address: string, origin: string): { offers?: unknown } {
+	if (isBuiltOnSite(product)) return {};
 	const offers = product.variants
 		.filter(({ price }) => !isContactForPricing({ title: product.title, price }))
 		.map((variant) => ({

@@ -1,6 +1,7 @@
 // A product as our pages know it, whichever store it came from.
 import { contact } from "#app/features/company/company.ts";
-import { toCents } from "#app/ui/decimal-price.ts";
+import { lineName } from "#app/features/leads/order-record.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 import type { Delivery } from "./delivery.ts";
@@ -84,6 +85,11 @@ export function isContactForPricing(product: Pick<Product, "title" | "price">): 
 	return product.title.toLowerCase().includes("typhoon") || (toCents(product.price) ?? 0) === 0;
 }
 
+/** What our crew builds on a property needs a written contract first, so it is never sold through the cart. */
+export function isBuiltOnSite({ facts }: Pick<Product, "facts">): boolean {
+	return facts.delivery?.kind === "on-site";
+}
+
 export function priceText(product: Pick<Product, "title" | "price" | "currency">): string {
 	if (isContactForPricing(product)) return "Price on request";
 	return formatCents(toCents(product.price) ?? 0, product.currency);
@@ -92,14 +98,17 @@ export function priceText(product: Pick<Product, "title" | "price" | "currency">
 /** Beside the button of a product without a variant, which the store could not put into an order. */
 export const NOT_SOLD_ONLINE = `We can't sell this online right now. To order it, call ${contact.businessPhone}.`;
 
-/** What a visitor asks about a product sold on request, as the contact form shows it first. */
-export function priceInquiry({ title }: Pick<Product, "title">): { topic: string; message: string } {
-	return { topic: title, message: `Please tell me the price and delivery time of: ${title}.` };
-}
-
-/** The name of a line in a cart or an order. */
-export function lineName({ title, variantTitle }: { title: string; variantTitle?: string }): string {
-	return variantTitle ? `${title} (${variantTitle})` : title;
+/** What a visitor asks about a product that the cart cannot take, as the contact form shows it first. */
+export function inquiryAbout(product: Pick<Product, "title" | "price"> & { variantTitle?: string }): {
+	topic: string;
+	message: string;
+} {
+	if (isContactForPricing(product)) {
+		const { title } = product;
+		return { topic: title, message: `Please tell me the price and delivery time of: ${title}.` };
+	}
+	const name = lineName(product);
+	return { topic: `Quote: ${name}`, message: `Please send me a quote and a written contract for: ${name}.` };
 }
 
 export function keyFeatures(product: Pick<Product, "metafields">): string[] {

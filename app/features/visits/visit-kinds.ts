@@ -30,13 +30,13 @@ export const kindTexts: Record<VisitKind, KindTexts> = {
 	maintenance: {
 		name: "Maintenance visit",
 		inSentence: "a maintenance visit",
-		text: "We test your system and fix what we can on the spot. Someone needs to let us in.",
+		text: "If you own a system: we test it and fix what we can on the spot. Someone needs to let us in.",
 		isOnSite: true,
 	},
 	installation: {
 		name: "Installation walkthrough",
 		inSentence: "an installation walkthrough",
-		text: "We look at where everything goes: water, power, pump and cannons. Then we plan the installation with you.",
+		text: "If you ordered a system: we look at where water, power, pump and cannons go, and plan the installation with you.",
 		isOnSite: true,
 	},
 };
@@ -61,3 +61,6 @@ export function durationText(minutes: number): string {
 		.map(({ count, unit }) => `${count} ${unit}${count === 1 ? "" : "s"}`)
 		.join(" ");
 }
+
+/** Who comes, in an office without staff. */
+export const THE_CREW = "The crew";

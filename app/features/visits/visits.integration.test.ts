@@ -22,7 +22,7 @@ import {
 	startsInTheWay,
 	unblockTime,
 } from "./office/office-changes.server.ts";
-import { visitView } from "./office/visit-view.ts";
+import { visitView } from "./office/visit-view.server.ts";
 import { sendReminders } from "./reminders.server.ts";
 import { deleteOldBlockedTime } from "./retention.server.ts";
 import { freeSlots } from "./slots/free-slots.server.ts";

@@ -15,8 +15,23 @@ const OVERLAP_HOURS = 24;
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
 
-export async function listEndpoints(): Promise<Endpoint[]> {
-	return db().select().from(webhookEndpoints).orderBy(asc(webhookEndpoints.createdAt));
+export type EndpointLine = Awaited<ReturnType<typeof listEndpoints>>[number];
+
+/** Without their secrets. */
+export async function listEndpoints() {
+	const until = webhookEndpoints.previousSecretUntil;
+	return db()
+		.select({
+			id: webhookEndpoints.id,
+			url: webhookEndpoints.url,
+			disabledAt: webhookEndpoints.disabledAt,
+			/** Why we turned it off ourselves. */
+			disabledReason: webhookEndpoints.disabledReason,
+			/** When the old secret stops signing, until then. */
+			overlapUntil: sql<Date | null>`case when ${until} > now() then ${until} end`.mapWith(until),
+		})
+		.from(webhookEndpoints)
+		.orderBy(asc(webhookEndpoints.createdAt));
 }
 
 export type AddedEndpoint =

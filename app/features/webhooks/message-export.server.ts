@@ -1,12 +1,10 @@
 // The delivery log as a file, filtered like the page. CSV has the last attempt of each event, JSON the newest ones.
 import type { Cursor } from "#app/platform/database/cursor.server.ts";
 import type { Export } from "#app/platform/files/exports.server.ts";
-import { messageLog } from "./message-log.server.ts";
+import { type LoggedMessage, messageLog } from "./message-log.server.ts";
 import type { WebhookStatus } from "./webhook-status.ts";
 
-type Message = Awaited<ReturnType<typeof messageLog>>["messages"][number];
-
-export function webhookExport(status: WebhookStatus | null): Export<Message, Cursor> {
+export function webhookExport(status: WebhookStatus | null): Export<LoggedMessage, Cursor> {
 	return {
 		name: "webhooks",
 		contents: "the webhook log",

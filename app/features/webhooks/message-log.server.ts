@@ -25,6 +25,8 @@ const MAX_REPLAYED_AT_ONCE = 1_000;
 export type LogFilter = { status: WebhookStatus | null; after: Cursor | null; size?: number };
 
 /** Newest first, each with its newest attempts first. */
+export type LoggedMessage = Awaited<ReturnType<typeof messageLog>>["messages"][number];
+
 export async function messageLog({ status, after, size = PAGE }: LogFilter) {
 	const found = await db()
 		.select({

@@ -273,6 +273,9 @@ test("after a new secret, the old and the new one verify for a day, then only th
 	const rotated = await rotateSecret(id, "Ida");
 	if (!rotated) throw new Error("not rotated");
 	expect(rotated.secret).not.toBe(old);
+	const shown = await listEndpoints();
+	expect(shown[0]?.overlapUntil?.getTime()).toBeGreaterThan(Date.now() + 23 * HOUR);
+	expect(JSON.stringify(shown)).not.toMatch(/secret/i);
 	await raise();
 	const [message] = await messages();
 	await attemptMessage(message?.id ?? "", new Date());

@@ -92,6 +92,64 @@ describe("migrations", () => {
 	});
 });
 
+describe("photos of the self-check, while the release before runs beside this one", () => {
+	const [check, lead] = ["0c9f7f0e-7a43-4a3e-9a53-000000000001", "0c9f7f0e-7a43-4a3e-9a53-000000000002"];
+	const photos = () =>
+		query("select measure, storage_key as key from readiness_photos order by measure, storage_key");
+	const kept = () =>
+		query("select storage_key as key, check_id, lead_id from intake_files order by storage_key");
+	const add = (field: string, key: string, leadId: string | null = null) =>
+		query(`insert into intake_files (check_id, lead_id, field, storage_key, file_name, content_type, bytes)
+			values ('${check}', ${leadId ? `'${leadId}'` : "null"}, 'readiness.${field}', '${key}', 'a.jpg', 'image/jpeg', 3)`);
+	beforeAll(async () => {
+		await openDatabase("upgrade_photos");
+		await migrateTo(entries.findIndex(({ tag }) => tag.includes("readiness-photos")));
+		await query(`insert into readiness_checks (id, token_hash) values ('${check}', 'x')`);
+		await query(`insert into leads (id, kind, reference, submission_key, first_name, email, phone, due_at)
+			values ('${lead}', 'consultation', 'RL-1', 'k', 'Ida', 'i@hill.example', '1', now())`);
+		await add("siding", "intake/1");
+		await add("roofClean", "intake/2", lead);
+		await migrateDatabase();
+	});
+	afterAll(dropDatabase);
+
+	test("keep the ones from before, and follow what the older release adds, replaces and removes", async () => {
+		expect(await photos()).toEqual([
+			{ measure: "roofClean", key: "intake/2" },
+			{ measure: "siding", key: "intake/1" },
+		]);
+		await add("deck", "intake/3");
+		// It replaces a photo like this.
+		await query("delete from intake_files where field = 'readiness.siding' and lead_id is null");
+		await query("update intake_files set check_id = null where field = 'readiness.siding'");
+		await add("siding", "intake/4");
+		expect((await photos()).map(({ key }) => key)).toEqual(["intake/3", "intake/2", "intake/4"]);
+		await query("delete from intake_files where storage_key = 'intake/3'");
+		expect((await photos()).map(({ key }) => key)).toEqual(["intake/2", "intake/4"]);
+	});
+
+	test("that the older release replaces lose the day of the photo that was there", async () => {
+		await query(`insert into readiness_photos (check_id, measure, storage_key, bytes, taken_on)
+			values ('${check}', 'gutters', 'readiness/1', 3, '2026-10-31')`);
+		await add("gutters", "intake/6");
+		expect(
+			await query("select storage_key as key, taken_on from readiness_photos where measure = 'gutters'"),
+		).toEqual([{ key: "intake/6", taken_on: null }]);
+	});
+
+	test("that this release removes are gone for the older one too; a request keeps its own", async () => {
+		await query("delete from readiness_photos");
+		expect(await kept()).toEqual([{ key: "intake/2", check_id: null, lead_id: lead }]);
+	});
+
+	test("and a check that is deleted takes its photos along", async () => {
+		await add("siding", "intake/5");
+		await query(`delete from readiness_checks where id = '${check}'`);
+		expect(await photos()).toEqual([]);
+		expect((await kept()).filter(({ check_id }) => check_id !== null)).toEqual([]);
+	});
+});
+
 /** Only the first `count` migrations. */
 async function migrateTo(count: number): Promise<void> {
 	await writeFile(

@@ -1,13 +1,14 @@
 // Photos from anybody: the type is decided by content, and what we keep is re-encoded without any metadata.
-import { open, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 import { makeTurns } from "../turns.server.ts";
 import { captureDay } from "./capture-day.server.ts";
+import { type FileType, fileTypeOf, headOf, isSequence } from "./file-types.server.ts";
 
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
 export const IMAGE_WIDTHS = [400, 800, 1600] as const;
 
-export type ImageType = "jpeg" | "png" | "webp" | "avif" | "heic";
+export type ImageType = Exclude<FileType, "pdf" | "dwg">;
 export type ImageProblem =
 	| "not-an-image"
 	| "heic-not-supported"
@@ -72,7 +73,8 @@ const DECODE_TIMEOUT_SECONDS = 10;
 
 /** Reads the header only; a photo that is cut off shows in `makeWebpWidths`. Width and height as a viewer sees it. */
 export async function inspectImage(input: string | Buffer): Promise<InspectedImage> {
-	const { head, bytes } = await beginning(input);
+	const head = await headOf(input);
+	const bytes = typeof input === "string" ? (await stat(input)).size : input.length;
 	if (bytes > MAX_IMAGE_BYTES) return { ok: false, reason: "too-large" };
 	// Before any decoder sees it: SVG, PDF and the rest never reach one.
 	const type = typeOf(head);
@@ -172,25 +174,8 @@ async function encode(input: string | Buffer, widths: readonly number[]): Promis
 	return images;
 }
 
-async function beginning(input: string | Buffer): Promise<{ head: Buffer; bytes: number }> {
-	if (typeof input !== "string") return { head: input.subarray(0, 32), bytes: input.length };
-	const { size } = await stat(input);
-	const file = await open(input);
-	try {
-		const { buffer, bytesRead } = await file.read(Buffer.alloc(32), 0, 32, 0);
-		return { head: buffer.subarray(0, bytesRead), bytes: size };
-	} finally {
-		await file.close();
-	}
-}
-
-// By hand: `file-type` also parses the many formats that we refuse, and nothing strange should reach a parser here.
+/** Pictures only, and no sequences of them. */
 function typeOf(head: Buffer): ImageType | null {
-	if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return "jpeg";
-	if (head.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))) return "png";
-	if (head.toString("latin1", 0, 4) === "RIFF" && head.toString("latin1", 8, 12) === "WEBP") return "webp";
-	if (head.toString("latin1", 4, 8) !== "ftyp") return null;
-	const brand = head.toString("latin1", 8, 12);
-	if (brand === "avif") return "avif";
-	return ["heic", "heix", "heim", "heis", "hevc", "mif1"].includes(brand) ? "heic" : null;
+	const type = isSequence(head) ? null : fileTypeOf(head);
+	return type === "pdf" || type === "dwg" ? null : type;
 }

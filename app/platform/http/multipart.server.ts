@@ -9,15 +9,10 @@ import busboy from "busboy";
 import { FILE_MODE } from "../files/data-folder.server.ts";
 import { newTemporaryFolder } from "../files/temporary-files.server.ts";
 import { BODY_LIMITS } from "./body-limits.server.ts";
+import { type FormName, type FormSize, formSizes } from "./form-sizes.server.ts";
 import { wellFormed } from "./well-formed.ts";
 
-export type UploadLimits = {
-	fileBytes: number;
-	totalBytes: number;
-	files: number;
-	fields?: number;
-	fieldBytes?: number;
-};
+export type UploadLimits = Omit<FormSize, "pages">;
 export type UploadedFile = { field: string; fileName: string; path: string; bytes: number };
 export type UploadRefusal = {
 	ok: false;
@@ -36,7 +31,11 @@ export type UploadedForm = {
 };
 
 /** Also reads urlencoded forms, which browsers send when a form has no files. */
-export async function readForm(
+export function readForm(request: Request, form: FormName): Promise<UploadedForm | UploadRefusal> {
+	return readFormWithin(request, formSizes[form]);
+}
+
+export async function readFormWithin(
 	request: Request,
 	limits: UploadLimits,
 ): Promise<UploadedForm | UploadRefusal> {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
-import { readForm } from "./multipart.server.ts";
+import { readFormWithin } from "./multipart.server.ts";
 
 const dataDir = useTestDataDir();
 const limits = { fileBytes: 1_000_000, totalBytes: 3_000_000, files: 3, fields: 5, fieldBytes: 1_000 };
@@ -27,7 +27,7 @@ function formWith(...files: [name: string, bytes: number][]): FormData {
 }
 
 test("fields arrive as text, files on disk, and cleanup leaves nothing", async () => {
-	const form = await readForm(post(formWith(["größe.jpg", 900_000], ["../../two.png", 3])), limits);
+	const form = await readFormWithin(post(formWith(["größe.jpg", 900_000], ["../../two.png", 3])), limits);
 	if (!form.ok) throw new Error(form.reason);
 	expect(form.fields.get("title")).toBe("Pump – 2″");
 	expect(form.fields.getAll("tag")).toEqual(["a", "b"]);
@@ -44,7 +44,10 @@ test("fields arrive as text, files on disk, and cleanup leaves nothing", async (
 test("a file input left empty is no file", async () => {
 	const body =
 		'--x\r\nContent-Disposition: form-data; name="images"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
-	const form = await readForm(post(body, { "content-type": "multipart/form-data; boundary=x" }), limits);
+	const form = await readFormWithin(
+		post(body, { "content-type": "multipart/form-data; boundary=x" }),
+		limits,
+	);
 	expect(form).toMatchObject({ ok: true, files: [] });
 	if (form.ok) await form.cleanup();
 });
@@ -53,25 +56,35 @@ test("texts that are too much together are refused, each within its limit or not
 	const form = new FormData();
 	for (let n = 0; n < 6; n++) form.append(`f${n}`, "x".repeat(190_000));
 	const roomy = { ...limits, fields: 10, fieldBytes: 200_000 };
-	expect(await readForm(post(form), roomy)).toMatchObject({ ok: false, reason: "too-large", field: "f5" });
+	expect(await readFormWithin(post(form), roomy)).toMatchObject({
+		ok: false,
+		reason: "too-large",
+		field: "f5",
+	});
 	expect(await leftovers()).toEqual([]);
 });
 
 test("parts without a name count as fields", async () => {
 	const body = `${"--x\r\nContent-Disposition: form-data\r\n\r\n\r\n".repeat(5_000)}--x--\r\n`;
-	const form = await readForm(post(body, { "content-type": "multipart/form-data; boundary=x" }), limits);
+	const form = await readFormWithin(
+		post(body, { "content-type": "multipart/form-data; boundary=x" }),
+		limits,
+	);
 	expect(form).toMatchObject({ ok: false, reason: "too-many-fields" });
 });
 
 test("a file without a field name has an empty one", async () => {
 	const body = '--x\r\nContent-Disposition: form-data; filename="a.jpg"\r\n\r\nabc\r\n--x--\r\n';
-	const form = await readForm(post(body, { "content-type": "multipart/form-data; boundary=x" }), limits);
+	const form = await readFormWithin(
+		post(body, { "content-type": "multipart/form-data; boundary=x" }),
+		limits,
+	);
 	expect(form).toMatchObject({ ok: true, files: [{ field: "", fileName: "a.jpg" }] });
 	if (form.ok) await form.cleanup();
 });
 
 test("an ordinary form is read too", async () => {
-	const form = await readForm(post(new URLSearchParams({ title: "Hose" })), limits);
+	const form = await readFormWithin(post(new URLSearchParams({ title: "Hose" })), limits);
 	expect(form.ok && form.fields.get("title")).toBe("Hose");
 	if (form.ok) await form.cleanup();
 });
@@ -111,7 +124,7 @@ test.each([
 		{ reason: "too-many-fields" },
 	],
 ])("%s is refused and leaves nothing", async (_, form, refusal) => {
-	expect(await readForm(post(form), limits)).toMatchObject({ ok: false, ...refusal });
+	expect(await readFormWithin(post(form), limits)).toMatchObject({ ok: false, ...refusal });
 	expect(await leftovers()).toEqual([]);
 });
 
@@ -126,7 +139,7 @@ test.each([
 	],
 ])("%s is malformed", async (_, body, type) => {
 	const bytes = new TextEncoder().encode(body);
-	expect(await readForm(post(bytes, type ? { "content-type": type } : {}), limits)).toMatchObject({
+	expect(await readFormWithin(post(bytes, type ? { "content-type": type } : {}), limits)).toMatchObject({
 		ok: false,
 		reason: "malformed",
 		status: 400,
@@ -146,7 +159,10 @@ test("a visitor who goes away in the middle leaves nothing", async () => {
 			sent = true;
 		},
 	});
-	const form = await readForm(post(body, { "content-type": "multipart/form-data; boundary=x" }), limits);
+	const form = await readFormWithin(
+		post(body, { "content-type": "multipart/form-data; boundary=x" }),
+		limits,
+	);
 	expect(form).toMatchObject({ ok: false, reason: "aborted" });
 	expect(await leftovers()).toEqual([]);
 });
@@ -162,7 +178,10 @@ test("an endless body is cut off", async () => {
 			sent += 1;
 		},
 	});
-	const form = await readForm(post(body, { "content-type": "multipart/form-data; boundary=x" }), limits);
+	const form = await readFormWithin(
+		post(body, { "content-type": "multipart/form-data; boundary=x" }),
+		limits,
+	);
 	expect(form).toMatchObject({ ok: false, reason: "too-large", status: 413 });
 	expect(sent).toBeLessThan(100);
 });

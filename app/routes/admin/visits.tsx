@@ -8,13 +8,15 @@ import { readDay, weekdayAndDay } from "#app/features/company/dates.ts";
 import { addDays, localTime, momentAt } from "#app/features/company/places/local-time.ts";
 import { calendarAddresses } from "#app/features/visits/calendar/staff-calendars.server.ts";
 import { agendaBetween, unmarkedVisits, visitStaff } from "#app/features/visits/office/agenda.server.ts";
+import { changeCalendar } from "#app/features/visits/office/calendar-forms.server.ts";
 import { readRulesForm } from "#app/features/visits/office/rules-form.ts";
 import { BlockForm } from "#app/features/visits/office/ui/block-form.tsx";
 import { CalendarAddresses } from "#app/features/visits/office/ui/calendar-addresses.tsx";
 import { RulesForm } from "#app/features/visits/office/ui/rules-form.tsx";
 import { VisitRow } from "#app/features/visits/office/ui/visit-row.tsx";
-import { THE_CREW, type VisitView, visitView } from "#app/features/visits/office/visit-view.ts";
+import { type VisitView, visitView } from "#app/features/visits/office/visit-view.server.ts";
 import { loadRules, saveRules, versionOf } from "#app/features/visits/slots/visit-rules.server.ts";
+import { THE_CREW } from "#app/features/visits/visit-kinds.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { done } from "#app/ui/overlays/toast-message.ts";
@@ -22,7 +24,6 @@ import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { TabLinks } from "#app/ui/page/tab-links.tsx";
 import { alsoWhenOutdated } from "../revalidate.ts";
 import type { Route } from "./+types/visits.ts";
-import { changeCalendar } from "./visit-changes.server.ts";
 
 const page = panelPage("/admin/visits", "Visits", "Calls and visits people booked, in Pacific time.");
 

@@ -6,7 +6,6 @@ import {
 	isFromEarlierDraft,
 } from "#app/features/intake/drafts/drafts.server.ts";
 import { UPLOAD_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
-import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
 import { storeFile } from "#app/features/intake/files/files.server.ts";
 import { overBudgetMessage } from "#app/features/intake/files/over-budget.ts";
 import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
@@ -15,8 +14,6 @@ import { readForm } from "#app/platform/http/multipart.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/files.ts";
-
-const LIMITS = { ...FILE_LIMITS, files: 1, totalBytes: FILE_LIMITS.fileBytes + 100_000 };
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { clientAddress, log } = requestFacts(context);
@@ -27,20 +24,26 @@ export async function action({ request, context }: Route.ActionArgs) {
 			tooManyRequests(limited.retryAfterSeconds),
 		);
 	const left = await takeFromUploadBudget(clientAddress, 0);
-	if (!left.ok) return overBudget(left);
+	if (!left.ok)
+		return Response.json({ message: overBudgetMessage(left.why) }, tooManyRequests(left.retryAfterSeconds));
 	try {
-		const form = await readForm(request, LIMITS);
+		const form = await readForm(request, "intake file");
 		if (!form.ok) return Response.json({ message: uploadRefusalMessage(form) }, { status: form.status });
 		try {
 			const [upload] = form.files;
 			if (!upload) return Response.json({ message: "No file arrived. Choose it again." }, { status: 400 });
-			const taken = await takeFromUploadBudget(clientAddress, upload.bytes);
-			if (!taken.ok) return overBudget(taken);
 			const draft = await findOrCreateDraft(request, clientAddress);
 			if (isFromEarlierDraft(draft, form.fields.get("draftId")))
 				return Response.json({ message: EARLIER_DRAFT_MESSAGE }, { status: 409 });
-			const stored = await storeFile(draft.id, upload, String(form.fields.get("uploadKey") ?? ""));
-			if (!stored.ok) return Response.json({ message: stored.message }, { status: 422 });
+			const uploadKey = String(form.fields.get("uploadKey") ?? "");
+			const stored = await storeFile(draft.id, upload, { clientAddress, uploadKey });
+			if (!stored.ok) {
+				const { message, retryAfterSeconds } = stored;
+				return Response.json(
+					{ message },
+					retryAfterSeconds === undefined ? { status: 422 } : tooManyRequests(retryAfterSeconds),
+				);
+			}
 			const headers = { "Set-Cookie": await draftCookie(request, draft.token) };
 			return Response.json({ file: stored.file, draftId: draft.id }, { headers });
 		} finally {
@@ -51,8 +54,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 		log.error({ error: error instanceof Error ? error.message : String(error) }, "intake file not stored");
 		return Response.json({ message: "We couldn't save the file. Try again." }, { status: 503 });
 	}
-}
-
-function overBudget({ why, retryAfterSeconds }: { why: string; retryAfterSeconds: number }): Response {
-	return Response.json({ message: overBudgetMessage(why) }, tooManyRequests(retryAfterSeconds));
 }

@@ -4,7 +4,6 @@ import { mailContinueLink } from "#app/features/intake/drafts/continue-elsewhere
 import { postedChanges } from "#app/features/intake/drafts/draft-changes.ts";
 import { draftCookie, findDraft, newDraftCookie } from "#app/features/intake/drafts/drafts.server.ts";
 import { SAVE_LIMIT, SUBMIT_LIMIT, UPLOAD_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
-import { FILE_LIMITS } from "#app/features/intake/files/file-rules.ts";
 import { filesOfDraft, removeFile } from "#app/features/intake/files/files.server.ts";
 import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
 import {
@@ -71,15 +70,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	}
 }
 
-// A file over its limit is read and refused by name. Only beyond this is the whole form refused.
-const PLAIN_POST = {
-	fileBytes: FILE_LIMITS.totalBytes,
-	totalBytes: FILE_LIMITS.totalBytes + 4_000_000,
-	// More than allowed, so that we can name the files left out and still save the answers.
-	files: FILE_LIMITS.files + 10,
-	fieldBytes: 200_000,
-};
-
 export async function action({ request, context }: Route.ActionArgs) {
 	const place = parsePlace(new URL(request.url).search);
 	const facts = requestFacts(context);
@@ -90,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const notice = `${budget.why} Go back in your browser to get what you typed, and send it without files.`;
 		return data<PostedStep>({ place, problems: [], notice }, tooManyRequests(budget.retryAfterSeconds));
 	}
-	const form = await readForm(request, PLAIN_POST);
+	const form = await readForm(request, "intake step");
 	if (!form.ok) {
 		const notice = `${uploadRefusalMessage(form)} Go back in your browser to get what you typed.`;
 		return data<PostedStep>({ place, problems: [], notice }, { status: form.status });

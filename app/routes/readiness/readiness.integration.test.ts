@@ -11,7 +11,14 @@ import { db } from "#app/platform/database/db.server.ts";
 import { NETWORK_BUDGET } from "#app/platform/files/upload-budget.server.ts";
 import { linkKey } from "#app/platform/private-links.server.ts";
 import { rateLimit } from "#app/platform/rate-limits.server.ts";
-import { intakeDrafts, intakeFiles, leads, readinessChecks, readinessSnapshots } from "#db/schema.ts";
+import {
+	intakeDrafts,
+	intakeFiles,
+	leads,
+	readinessChecks,
+	readinessPhotos,
+	readinessSnapshots,
+} from "#db/schema.ts";
 import { useTestDataDir } from "#tests/support/data-dir.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { INTAKE_FORM, linkRequestOf } from "#tests/support/intake-forms.ts";
@@ -118,13 +125,12 @@ test("of a photo's hidden data only the day is kept; a second one replaces it, s
 		const sent = await visitor.post(sendPhoto, "/readiness/photos", { photo_emberVents: await photo(width) });
 		expect(sent.status).toBe(200);
 	}
-	const files = await db().select().from(intakeFiles);
-	expect(files).toMatchObject([
-		{ field: "readiness.emberVents", contentType: "image/jpeg", leadId: null, takenOn: "2026-10-31" },
-	]);
+	const photos = await db().select().from(readinessPhotos);
+	expect(photos).toMatchObject([{ measure: "emberVents", takenOn: "2026-10-31" }]);
+	expect(await db().select().from(intakeFiles)).toEqual([]);
 	const { data } = await visitor.call(showReport, "/readiness/report");
 	expect(data).toMatchObject({ photos: [{ takenOn: "2026-10-31" }] });
-	const id = files[0]?.id ?? "";
+	const id = photos[0]?.id ?? "";
 	const shown = await visitor.call(showPhoto, `/readiness/photos/${id}`, {}, { id });
 	const facts = await sharp(
 		Buffer.from((await shown.response?.arrayBuffer()) ?? new ArrayBuffer(0)),
@@ -377,13 +383,13 @@ test("checks nobody came back to are deleted with their photos; mailed and sent 
 	await age(399);
 	await sweepReadiness();
 	await sweepIntake();
-	expect(await db().select().from(intakeFiles)).toHaveLength(1);
+	expect(await db().select().from(readinessPhotos)).toHaveLength(1);
 	await db().update(readinessChecks).set({ linkSentAt: null }).where(eq(readinessChecks.id, check.id));
 	expect((await visitor.call(showReport, "/readiness/report")).data).toMatchObject({ report: null });
 	await sweepReadiness();
 	await sweepIntake();
 	expect(await db().select().from(readinessChecks)).toEqual([]);
-	expect(await db().select().from(intakeFiles)).toEqual([]);
+	expect(await db().select().from(readinessPhotos)).toEqual([]);
 });
 
 test("the PDF of a full check with a photo of every measure has two to six pages and is quick", async () => {

@@ -17,7 +17,12 @@ import {
 	SAVE_LIMIT,
 	saveAnswers,
 } from "#app/features/readiness/checks/checks.server.ts";
-import { photosOf, removePhoto } from "#app/features/readiness/checks/photos.server.ts";
+import {
+	photoRefusalMessage,
+	photosOf,
+	removePhoto,
+	storePhotos,
+} from "#app/features/readiness/checks/photos.server.ts";
 import { places } from "#app/features/readiness/rules/measure.ts";
 import { NO_ANSWERS_MESSAGE, type PostedWalk, Walk } from "#app/features/readiness/ui/walk.tsx";
 import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
@@ -27,7 +32,6 @@ import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { unlessOnlyQueryChanged } from "../revalidate.ts";
 import type { Route } from "./+types/walk.ts";
-import { PHOTO_LIMITS, photoRefusalMessage, storePhotos } from "./store-photos.server.ts";
 
 const page = {
 	path: "/readiness",
@@ -77,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			{ problem: `${budget.why} Go back in your browser to get your answers, and send them without photos.` },
 			tooManyRequests(budget.retryAfterSeconds),
 		);
-	const form = await readForm(request, PHOTO_LIMITS);
+	const form = await readForm(request, "check step");
 	if (!form.ok) return data<PostedWalk>({ problem: photoRefusalMessage(form) }, { status: form.status });
 	try {
 		const answers = cleanAnswers(Object.fromEntries(form.fields));
@@ -88,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 			return data<PostedWalk>({ problem: EARLIER_CHECK_MESSAGE, answers }, { status: 409, headers });
 		const saved =
 			hasAnswers(answers) || address !== null ? await saveAnswers(check.id, answers, address) : check;
-		const photoProblems = await storePhotos(check.id, form.files, clientAddress);
+		const { problems: photoProblems } = await storePhotos(check.id, form.files, clientAddress);
 		if (Object.keys(photoProblems).length > 0)
 			return data<PostedWalk>(
 				{ photoProblems, answers, ...(address === null ? {} : { address }) },

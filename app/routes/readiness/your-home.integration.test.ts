@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { prefillFrom } from "#app/features/leads/consultation.ts";
 import type { HomeFound } from "#app/features/readiness/home/your-home.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
@@ -10,8 +11,10 @@ import { geocodeAnswers, hazardZoneAnswers, readinessChecks, settings } from "#d
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type FakeArcgis, startFakeArcgis } from "#tests/support/fake-arcgis.ts";
 import { RouteVisitor } from "#tests/support/visitor-requests.ts";
+import { loader as intakeLoader } from "../intake/wizard.tsx";
 import { loader as oldLoader } from "./address-rules.ts";
 import { action as keptAction, loader as keptLoader } from "./kept-home.tsx";
+import { loader as walkLoader } from "./walk.tsx";
 import { action, loader } from "./your-home.tsx";
 
 useTestDatabase();
@@ -273,4 +276,18 @@ test("an address that is no email keeps the page and says so", async () => {
 	const visitor = new RouteVisitor();
 	const answer = await visitor.post(action, "/your-home", { intent: "mail", email: "ann", ...ridgeRoad });
 	expect(answer).toMatchObject({ status: 400, data: { mailed: { ok: false, email: "ann" } } });
+});
+
+test("the readiness check and the intake start with the address, and nothing is typed twice", async () => {
+	const visitor = new RouteVisitor();
+	const go = (then: string) => visitor.post(action, "/your-home", { intent: "keep", then, ...ridgeRoad });
+	expect((await go("readiness")).headers.get("Location")).toBe("/readiness");
+	expect((await visitor.call(walkLoader, "/readiness")).data).toMatchObject({ address: ridgeRoad.address });
+	expect((await go("intake")).headers.get("Location")).toBe("/intake-wizard");
+	expect((await visitor.call(intakeLoader, "/intake-wizard")).data).toMatchObject({
+		answers: { propertyAddress: ridgeRoad.address },
+	});
+	expect(prefillFrom(new URLSearchParams({ topic: "Your home", address: ridgeRoad.address }))).toMatchObject({
+		address: ridgeRoad.address,
+	});
 });

@@ -18,6 +18,7 @@ import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/your-home.ts";
+import { fillIntake } from "./fill-intake.server.ts";
 import { answerFor } from "./home-answer.server.ts";
 import { NearestFires, WarningsInForce } from "./your-home-feeds.tsx";
 
@@ -85,8 +86,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const found = await findHome(question);
 	if (found.kind !== "home") return redirect(`${href("/your-home")}?${question}`, 303);
 	const check = await findOrCreateCheck(request, facts.clientAddress);
-	await keepPlace(check.id, found.place);
-	const headers = { "Set-Cookie": await checkCookie(request, check.token) };
+	const kept = { ...check, ...(await keepPlace(check.id, found.place)) };
+	const headers = new Headers({ "Set-Cookie": await checkCookie(request, check.token) });
+	switch (form.get("then")) {
+		case "readiness":
+			return redirect(href("/readiness"), { status: 303, headers });
+		case "intake":
+			headers.append("Set-Cookie", await fillIntake(request, kept, facts.clientAddress));
+			return redirect(href("/intake-wizard"), { status: 303, headers });
+	}
 	if (intent !== "mail") return redirect(`${href("/your-home")}?${question}`, { status: 303, headers });
 	const email = String(form.get("email") ?? "").slice(0, 300);
 	const mailed = await mailHomeLink(check.id, email, facts);

@@ -1,21 +1,20 @@
 // The cart page. Without JavaScript it shows the cookie's cart and every button is a form. With JavaScript it shows the
 // browser's cart, which takes over the cookie's.
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { backPath } from "#app/features/shop/back-path.ts";
-import { MAX_QUANTITY_PER_ITEM } from "#app/features/shop/cart/cart.ts";
+import { MAX_CART_LINES } from "#app/features/shop/cart/cart.ts";
 import {
-	type CookieCartChange,
 	changeCookieCart,
-	describeLines,
-	emptyCookieCart,
+	forgetCookieCart,
 	loadCookieCart,
 } from "#app/features/shop/cart/cart-cookie.server.ts";
+import type { CartChange } from "#app/features/shop/cart/cart-rules.ts";
 import { readSharedItems } from "#app/features/shop/cart/share-link.ts";
-import { STORE_AWAY } from "#app/features/shop/orders/checkout-texts.ts";
-import { findVariant } from "#app/features/shop/pricing.ts";
-import { isContactForPricing, type Product } from "#app/features/shop/product.ts";
-import { readCatalog, takesDiscountCodes } from "#app/features/shop/store/shop.server.ts";
+import { STORE_AWAY } from "#app/features/shop/orders/checkout-request.ts";
+import { describeLines } from "#app/features/shop/pricing.ts";
+import { backPath } from "#app/features/shop/product-address.ts";
+import { currentPrices, readCatalog, takesDiscountCodes } from "#app/features/shop/store/shop.server.ts";
+import type { OrderLine } from "#app/features/shop/store/store.ts";
 import { CartPage } from "#app/features/shop/ui/cart/cart-page.tsx";
 import { SharedCart } from "#app/features/shop/ui/cart/shared-cart.tsx";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
@@ -48,36 +47,34 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
 	const form = await postedForm(request);
-	if (form.get("intent") === "forget")
-		return redirect(href("/cart"), {
-			status: 303,
-			headers: { "Set-Cookie": await emptyCookieCart(request) },
-		});
-	const change = changeIn(form);
+	const intent = String(form.get("intent") ?? "add");
+	// With JavaScript: what the browser's own cart holds may have another price by now, or be gone.
+	if (intent === "prices") {
+		const prices = await currentPrices(readSharedItems(form.getAll("item"), 2 * MAX_CART_LINES));
+		return data(prices && { ...prices, takesDiscountCodes: takesDiscountCodes() }, prices ? 200 : 503);
+	}
+	if (intent === "forget") return data(null, { headers: { "Set-Cookie": await forgetCookieCart(request) } });
+	const change = changeIn(intent, form);
 	if (!change) throw data(null, { status: 400 });
-	const read = await readCatalog();
-	if ("variantId" in change && !read.ok) return refused(STORE_AWAY);
-	const title = "variantId" in change && read.ok ? titleOf(change, read.products) : null;
-	if ("variantId" in change && title === null) return refused("Product variant not available");
+	const wanted =
+		change.type === "add" ? change.lines : "variantId" in change ? [{ ...change, quantity: 1 }] : [];
+	let title = "Everything on the list";
+	if (wanted.length > 0) {
+		const read = await readCatalog();
+		if (!read.ok) return refused(STORE_AWAY);
+		const lines = describeLines(wanted, read.products);
+		const enters = change.type === "add" || change.type === "move";
+		if (lines.length < wanted.length || (enters && lines.some(({ problem }) => problem)))
+			return refused(
+				lines.some(({ problem }) => problem === "contract")
+					? "Our crew builds this under a written contract. Please request a quote."
+					: "Product variant not available",
+			);
+		if (lines.length === 1 && lines[0]) title = lines[0].title;
+	}
 	const changed = await changeCookieCart(request, change);
-	if (!changed.ok)
-		return refused(
-			changed.reason === "full"
-				? "Your cart is full. Please check out first, or call us."
-				: `Your cart can hold up to ${MAX_QUANTITY_PER_ITEM} of one product. For more, please call us.`,
-		);
-	const toast = {
-		add: { title: "Added to cart", text: `${title} has been added to your cart` },
-		"add-all": { title: "Added to cart", text: "Everything on the list has been added to your cart" },
-		set: { title: "Cart updated" },
-		remove: { title: "Removed", text: `${title} is no longer in your cart` },
-		save: { title: "Saved for later", text: `${title} is now below your cart` },
-		move: { title: "Moved to cart", text: `${title} is back in your cart` },
-		"remove-saved": { title: "Removed", text: `${title} is no longer saved` },
-		empty: { title: "Cart emptied" },
-		undo: { title: "Cart restored" },
-	}[change.type];
-	const response = await redirectWithToast(request, href("/cart"), toast);
+	if (!changed.ok) return refused(changed.problem);
+	const response = await redirectWithToast(request, href("/cart"), TOASTS[change.type](title));
 	response.headers.append("Set-Cookie", changed.header);
 	return response;
 
@@ -87,28 +84,33 @@ export async function action({ request }: Route.ActionArgs) {
 	}
 }
 
-function changeIn(form: FormData): CookieCartChange | null {
-	const type = String(form.get("intent") ?? "add");
+type PostedChange = Exclude<CartChange<OrderLine>, { type: "restore" | "subtract" }> | { type: "undo" };
+
+const TOASTS: Record<PostedChange["type"], (name: string) => { title: string; text?: string }> = {
+	add: (name) => ({ title: "Added to cart", text: `${name} has been added to your cart` }),
+	set: () => ({ title: "Cart updated" }),
+	remove: (name) => ({ title: "Removed", text: `${name} is no longer in your cart` }),
+	save: (name) => ({ title: "Saved for later", text: `${name} is now below your cart` }),
+	move: (name) => ({ title: "Moved to cart", text: `${name} is back in your cart` }),
+	"remove-saved": (name) => ({ title: "Removed", text: `${name} is no longer saved` }),
+	empty: () => ({ title: "Cart emptied" }),
+	undo: () => ({ title: "Cart restored" }),
+};
+
+function changeIn(type: string, form: FormData): PostedChange | null {
 	if (type === "empty" || type === "undo") return { type };
 	if (type === "add-all") {
 		const lines = readSharedItems(form.getAll("item"));
-		return lines.length > 0 ? { type, lines } : null;
+		return lines.length > 0 ? { type: "add", lines } : null;
 	}
 	const variantId = String(form.get("variantId") ?? form.get("variant") ?? "").slice(0, 200);
 	if (type === "remove" || type === "save" || type === "move" || type === "remove-saved")
 		return { type, variantId };
-	const quantity = String(form.get("quantity") ?? "1").trim();
-	if ((type !== "add" && type !== "set") || !/^\d{1,4}$/.test(quantity)) return null;
-	return { type, variantId, quantity: Number(quantity) };
-}
-
-/** Null when there is no such variant, or when somebody tries to add one that cannot be bought. */
-function titleOf(change: { type: string; variantId: string }, products: readonly Product[]): string | null {
-	const found = findVariant(products, change.variantId);
-	if (!found) return null;
-	const { title } = found.product;
-	const isBuyable = found.variant.available && !isContactForPricing({ title, price: found.variant.price });
-	return change.type === "add" && !isBuyable ? null : title;
+	const posted = String(form.get("quantity") ?? "1").trim();
+	if (!/^\d{1,4}$/.test(posted)) return null;
+	const quantity = Number(posted);
+	if (type === "set") return { type, variantId, quantity };
+	return type === "add" && quantity > 0 ? { type, lines: [{ variantId, quantity }] } : null;
 }
 
 export default function Page({ loaderData: { cart, shared, takesDiscountCodes } }: Route.ComponentProps) {
@@ -117,7 +119,7 @@ export default function Page({ loaderData: { cart, shared, takesDiscountCodes } 
 			<PageHeading title={page.title} />
 			<div className="wrap grid gap-10 py-10 pb-24">
 				{shared && <SharedCart title="Someone shared this cart with you" {...shared} />}
-				<CartPage {...cart} takesDiscountCodes={takesDiscountCodes} />
+				<CartPage cart={cart} takesDiscountCodes={takesDiscountCodes} />
 			</div>
 		</>
 	);

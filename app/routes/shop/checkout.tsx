@@ -4,11 +4,12 @@ import { useEffect } from "react";
 import { data, href, redirect } from "react-router";
 import { contact } from "#app/features/company/company.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { emptyCookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
+import { changeCookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { orderDetails } from "#app/features/shop/orders/order-details.ts";
 import { orderKind, orderWords } from "#app/features/shop/orders/order-words.ts";
 import { findCheckout, placeOrder } from "#app/features/shop/orders/orders.server.ts";
-import { finishCheckout } from "#app/features/shop/ui/orders/left-checkout.ts";
+import { useCartPanel } from "#app/features/shop/ui/cart/cart-context.ts";
+import { finishCheckout, rememberCheckout } from "#app/features/shop/ui/orders/left-checkout.tsx";
 import { OrderConfirmation } from "#app/features/shop/ui/orders/order-confirmation.tsx";
 import { ORDER_DRAFT_KEY, OrderForm } from "#app/features/shop/ui/orders/order-form.tsx";
 import { OrderSummary } from "#app/features/shop/ui/orders/order-summary.tsx";
@@ -71,7 +72,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		log.error({ error: String(error) }, "order not stored");
 		return answer(submission.reply(), 503, NOT_STORED);
 	}
-	return redirect(here, { status: 303, headers: { "Set-Cookie": await emptyCookieCart(request) } });
+	const rest = await changeCookieCart(request, { type: "subtract", lines: checkout.lines });
+	return redirect(here, { status: 303, headers: rest.ok ? { "Set-Cookie": rest.header } : {} });
 }
 
 /** The form with everything that was typed. */
@@ -96,11 +98,13 @@ export default function CheckoutPage({
 	const { reference } = checkout;
 	const kind = orderKind(checkout.lines);
 	const completed = reference !== null;
+	const { closePanel } = useCartPanel();
 	useEffect(() => {
-		if (!completed) return;
+		closePanel();
+		if (!completed) return rememberCheckout(checkout.id, checkout.lines);
 		finishCheckout(checkout.id);
 		writeText(ORDER_DRAFT_KEY, null, "tab");
-	}, [completed, checkout.id]);
+	}, [completed, checkout.id, checkout.lines, closePanel]);
 	return (
 		<>
 			<PageHeading

@@ -1,8 +1,10 @@
 // 'Tell me when it's back' for one variant. The form is on the product's page; this page is for browsers without
 // JavaScript.
+
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { isContactForPricing, lineName } from "#app/features/shop/product.ts";
+import { lineName } from "#app/features/leads/order-record.ts";
+import { isContactForPricing } from "#app/features/shop/product.ts";
 import { requestStockAlert } from "#app/features/shop/stock/stock-alerts.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { type NotifyAnswer, NotifyPage } from "#app/features/shop/ui/product/notify-form.tsx";

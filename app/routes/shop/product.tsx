@@ -4,7 +4,6 @@ import { ErrorPage } from "#app/features/company/ui/shell/error-page.tsx";
 import { contactAddress } from "#app/features/leads/consultation.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { embeddedCatalog } from "#app/features/shop/catalog/embedded-catalog.ts";
-import { priceInquiry } from "#app/features/shop/product.ts";
 import { productData, sharingPicture } from "#app/features/shop/product-data.ts";
 import { linkedProducts } from "#app/features/shop/related-products.ts";
 import { CATALOG_TAG } from "#app/features/shop/store/catalog.server.ts";
@@ -78,14 +77,13 @@ export default function ProductPage({ loaderData: { product, linked } }: Route.C
 				<ShopUnavailable />
 			</>
 		);
-	const inquiry = priceInquiry(product);
 	return (
 		<ProductDetails
 			// The key resets the gallery when the product changes.
 			key={product.id}
 			product={product}
 			linked={linked}
-			pricingInquiry={contactAddress(inquiry.topic, inquiry.message)}
+			inquiry={(about) => contactAddress(about.topic, about.message)}
 			ask={
 				<ConsultLink
 					topic={product.title}

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { missedSearchHeader } from "#app/features/insight/missed-searches.server.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { type ListedProduct, listedProduct } from "#app/features/shop/listed-product.ts";
-import { priceInquiry } from "#app/features/shop/product.ts";
+import { inquiryAbout, isContactForPricing } from "#app/features/shop/product.ts";
 import { searchCatalog } from "#app/features/shop/search/search-catalog.ts";
 import { readShopFilters } from "#app/features/shop/search/shop-filters.ts";
 import { CATALOG_TAG } from "#app/features/shop/store/catalog.server.ts";
@@ -60,7 +60,7 @@ export default function ShopPage({ loaderData: { filters, result } }: Route.Comp
 				</div>
 			</section>
 			{result ? (
-				<ProductResults filters={filters} result={result} contact={contactUs} />
+				<ProductResults filters={filters} result={result} inquire={inquiryLink} />
 			) : (
 				<ShopUnavailable />
 			)}
@@ -83,10 +83,10 @@ export default function ShopPage({ loaderData: { filters, result } }: Route.Comp
 	);
 }
 
-function contactUs(product: ListedProduct) {
+function inquiryLink(product: ListedProduct) {
 	return (
-		<ConsultLink {...priceInquiry(product)} className={buttonClass({ variant: "secondary" }, "w-full")}>
-			Contact Us
+		<ConsultLink {...inquiryAbout(product)} className={buttonClass({ variant: "secondary" }, "w-full")}>
+			{isContactForPricing(product) ? "Contact Us" : "Request a quote"}
 		</ConsultLink>
 	);
 }

@@ -68,7 +68,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Contact({ actionData }: Route.ComponentProps) {
 	const [search] = useSearchParams();
-	const { topic, message } = prefillFrom(search);
+	const { topic, message, address } = prefillFrom(search);
 	const refused = actionData && !actionData.ok ? actionData : undefined;
 	const shownTopic = refused?.values.topic ?? topic;
 	return (
@@ -95,10 +95,11 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 						)}
 						<div className="mt-4">
 							<ConsultForm
-								key={`${topic}${message}`}
+								key={`${topic}${message}${address}`}
 								id="consult"
 								topic={topic}
 								message={message}
+								address={address}
 								posted={actionData}
 							/>
 						</div>

@@ -7,10 +7,11 @@ import { sitePages } from "#app/features/company/pages/pages.ts";
 import { hero as heroPicture } from "#app/features/company/pictures/home.json";
 import { YourAddress } from "#app/features/company/ui/addresses/your-address.tsx";
 import { PictureHero } from "#app/features/company/ui/picture-hero.tsx";
+import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { Stat, StatRow } from "#app/ui/page/stat.tsx";
 import type { Route } from "./+types/home.ts";
-import { RequestButton } from "./request-button.tsx";
 
 const page = {
 	...sitePages.home,
@@ -51,7 +52,9 @@ export default function Home() {
 					<h1 className="text-display max-w-[9.5em]">{hero.title}</h1>
 					<p className="mt-6 max-w-[46ch] text-lg text-balance text-ash">{hero.subtitle}</p>
 					<div className="mt-8 grid max-w-[34rem] justify-items-start gap-6">
-						<RequestButton of="protection" />
+						<ConsultLink topic="Get Protected Today" className={buttonClass({ size: "large" })}>
+							Get Protected Today
+						</ConsultLink>
 						<YourAddress
 							variant="on-dark"
 							hint="Your fire zone, the law, fires near you and what to fix first."

@@ -2,10 +2,11 @@ import { ArrowUpRight } from "lucide";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { partners } from "#app/features/company/pages/partners.ts";
-import { PartnerMark } from "#app/features/company/ui/artwork/partner-mark.tsx";
+import { contours } from "#app/ui/artwork/contours.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
+import { color } from "#app/ui/tokens.ts";
 import type { Route } from "./+types/partners.ts";
 
 const page = {
@@ -50,3 +51,29 @@ export default function Partners() {
 		</>
 	);
 }
+
+/** Contour lines with a different hill for each partner. */
+function PartnerMark({ seed, className }: { seed: number; className?: string }) {
+	const hill = contours({ seed: seed * 7, cx: 50, cy: 50, wobble: 0.2, points: 14 }, [14, 24, 34, 44]);
+	return (
+		<svg
+			viewBox="0 0 100 100"
+			className={className}
+			fill="none"
+			stroke={color.ink}
+			strokeWidth={1.4}
+			aria-hidden="true"
+		>
+			{hill.map((d, index) => (
+				<path
+					key={d}
+					d={d}
+					fill={index === 0 ? accents[seed % accents.length] : "none"}
+					strokeOpacity={1 - index * 0.2}
+				/>
+			))}
+		</svg>
+	);
+}
+
+const accents = [color.ember, color.water, color.sage, color.amber];

@@ -3,7 +3,6 @@ import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 
 const requests = {
-	protection: { topic: "Get Protected Today" },
 	call: { topic: "Free phone consultation", label: "Request a free call" },
 	assessment: {
 		topic: "Schedule My Assessment",

@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { privateMeta } from "#app/features/company/pages/private-meta.ts";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
-import { FILE_LIMITS, readableSize } from "#app/features/intake/files/file-rules.ts";
+import { readableSize } from "#app/features/intake/files/file-rules.ts";
 import { addLeadFile, filesOfLead } from "#app/features/intake/files/files.server.ts";
 import { overBudgetMessage } from "#app/features/intake/files/over-budget.ts";
 import { uploadRefusalMessage } from "#app/features/intake/files/upload-answer.ts";
@@ -17,7 +17,6 @@ import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/request.ts";
 
-const LIMITS = { fileBytes: FILE_LIMITS.fileBytes, files: 10, totalBytes: 100 * 1024 * 1024, fields: 5 };
 const PER_NETWORK = { name: "request-page", points: 120, seconds: 600 };
 const PER_REQUEST = { name: "request-reply", points: 20, seconds: 3_600 };
 
@@ -46,7 +45,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 			"You've sent too many messages this hour. Wait a while, or call us.",
 			tooManyRequests(limit.retryAfterSeconds),
 		);
-	const form = await readForm(request, LIMITS);
+	const form = await readForm(request, "request");
 	if (!form.ok) return refuse(uploadRefusalMessage(form), { status: form.status });
 	try {
 		return await receive(lead, form, clientAddress);
@@ -64,11 +63,12 @@ async function receive(lead: Lead, { fields, files }: UploadedForm, clientAddres
 		return refuse("This message is too long. Shorten it a little.", { status: 422 }, typed);
 	const stored: string[] = [];
 	for (const file of sent) {
-		const taken = await takeFromUploadBudget(clientAddress, file.bytes);
-		if (!taken.ok)
-			return refuse(overBudgetMessage(taken.why), tooManyRequests(taken.retryAfterSeconds), typed);
-		const result = await addLeadFile(lead.id, file);
-		if (!result.ok) return refuse(result.message, { status: 422 }, typed);
+		const result = await addLeadFile(lead.id, file, { clientAddress });
+		if (!result.ok) {
+			const { message, retryAfterSeconds } = result;
+			const init = retryAfterSeconds === undefined ? { status: 422 } : tooManyRequests(retryAfterSeconds);
+			return refuse(message, init, typed);
+		}
 		stored.push(result.file.fileName);
 	}
 	await receiveReply(lead, typed, stored);

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { deviceStore, readText, writeText } from "./device-store.ts";
-import { forgetKept, keptFields, keptText } from "./kept-form.ts";
+import { keptFields } from "./kept-form.ts";
+import { keptText } from "./kept-text.ts";
 
 function stubStorage(storage: Partial<Storage>): void {
 	onTestFinished(() => void vi.unstubAllGlobals());
@@ -32,7 +33,6 @@ test("a browser that blocks storage keeps nothing, and the page works", () => {
 	expect(writeText("key", "words", "tab")).toBe(false);
 	expect(keptText("answer:1")).toBe("");
 	expect(keptFields("key")).toEqual({});
-	expect(forgetKept(["key"])).toBeNull();
 });
 
 test.each(["{", "null", "3", '"text"'])("what is damaged counts as nothing: %s", (text) => {
@@ -40,14 +40,4 @@ test.each(["{", "null", "3", '"text"'])("what is damaged counts as nothing: %s",
 	storage.kept.set("key", text);
 	stubStorage(storage);
 	expect(keptFields("key")).toEqual({});
-});
-
-test("what somebody cancels comes back as it was", () => {
-	const storage = memory();
-	stubStorage(storage);
-	storage.kept.set("draft", '{"title":"Pump"}').set("photos", "[1]");
-	const bringBack = forgetKept(["draft", "photos", "nothing"]);
-	expect(storage.kept.size).toBe(0);
-	bringBack?.();
-	expect(Object.fromEntries(storage.kept)).toEqual({ draft: '{"title":"Pump"}', photos: "[1]" });
 });

@@ -1,6 +1,5 @@
 // What was typed into a form that is not saved by the server until it is sent: kept in the browser, so that closing a
 // dialog, following a link, reloading or a lost answer loses nothing. Clear it only after a confirmed success.
-import { type ChangeEvent, useEffect, useRef } from "react";
 import {
 	changedNames,
 	type FormValue,
@@ -9,7 +8,7 @@ import {
 	typedBeforeScripts,
 	valueIn,
 } from "../forms/form-values.ts";
-import { deviceStore, type KeptIn, readText, writeText } from "./device-store.ts";
+import { deviceStore, type KeptIn } from "./device-store.ts";
 
 export type KeptFields = Record<string, FormValue>;
 
@@ -69,46 +68,6 @@ export function keptFields(key: string, place: KeptIn = "device"): KeptFields {
 	return fieldStore(key, place).read();
 }
 
-/**
- * For whoever cancels. Returns a function that brings everything back, or null when nothing was kept. What a form was
- * filled with is not needed: the page reads what is kept when it opens.
- */
-export function forgetKept(keys: readonly string[], place: KeptIn = "device"): (() => void) | null {
-	const kept = keys.flatMap((key) => {
-		const text = readText(key, place);
-		return typeof text === "string" ? [{ key, text }] : [];
-	});
-	for (const key of keys) writeText(key, null, place);
-	if (kept.length === 0) return null;
-	return () => {
-		for (const { key, text } of kept) writeText(key, text, place);
-	};
-}
-
-/**
- * Keeps the text of one text field until the tab is closed. It is cleared once it is the newest one stored by the
- * server; somebody else's does not clear it.
- */
-export function useKeptText(key: string, newestStored: { text: string } | undefined) {
-	const ref = useRef<HTMLTextAreaElement>(null);
-	useEffect(() => {
-		const field = ref.current;
-		if (!field) return;
-		field.value ||= keptText(key);
-		if (!newestStored || plain(field.value) !== plain(newestStored.text)) return;
-		field.value = "";
-		writeText(key, null, "tab");
-	}, [newestStored, key]);
-	return {
-		ref,
-		onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => void writeText(key, target.value, "tab"),
-	};
-}
-
-export function keptText(key: string): string {
-	return readText(key, "tab") ?? "";
-}
-
 function fieldStore(key: string, place: KeptIn) {
 	return deviceStore<KeptFields>(
 		key,
@@ -126,9 +85,4 @@ function isTrap(form: HTMLFormElement, name: string): boolean {
 function hiddenValue(form: HTMLFormElement, name: string): string {
 	const control = form.elements.namedItem(name);
 	return control instanceof HTMLInputElement ? control.value : "";
-}
-
-/** Forms send CRLF line endings. */
-function plain(text: string): string {
-	return text.replaceAll("\r\n", "\n").trim();
 }

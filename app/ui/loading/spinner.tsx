@@ -1,4 +1,3 @@
-import { LoadingRings } from "../artwork/loading-rings.tsx";
 import { classNames } from "../class-names.ts";
 
 /** Pulsing rings. Pass a `label` when no text beside it says what is happening. */
@@ -10,5 +9,22 @@ export function Spinner({ label, className }: { label?: string; className?: stri
 			{rings}
 			<span>{label}</span>
 		</span>
+	);
+}
+
+function LoadingRings({ className }: { className?: string }) {
+	return (
+		<svg
+			viewBox="0 0 500 500"
+			className={`rings-loading ${className ?? ""}`}
+			fill="none"
+			stroke="currentColor"
+			strokeWidth={32}
+			aria-hidden="true"
+		>
+			{[60, 138, 216].map((r) => (
+				<circle key={r} cx="250" cy="250" r={r} />
+			))}
+		</svg>
 	);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { contrast } from "#app/ui/contrast.ts";
 import { type ColorName, color, markPairs, textPairs } from "#app/ui/tokens.ts";
+import { contrast } from "#tests/support/contrast.ts";
 
 const css = readFileSync(new URL("./office-dark.css", import.meta.url), "utf8");
 const [atNight = "", onInk = ""] = css.split('[data-tone="ink"]');

@@ -1,20 +1,14 @@
 import { Form, href, Link } from "react-router";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/forms/select.tsx";
-import { type Role, roleNames, roles } from "../roles.ts";
+import type { staffList } from "../accounts/staff.server.ts";
+import { roleNames, roles } from "../roles.ts";
 
-export type StaffRow = {
-	id: string;
-	name: string;
-	email: string | null;
-	role: Role;
-	state: "invited" | "active" | "disabled";
+type StaffRow = Awaited<ReturnType<typeof staffList>>[number] & {
 	/** Nobody changes the shared account or their own here. */
 	isFixed: boolean;
-	isShared: boolean;
-	/** 'Signs in with 2 passkeys, last seen …' */
-	note: string;
 };
 
 const states: Record<StaffRow["state"], { tone: BadgeTone; label: string }> = {
@@ -23,7 +17,9 @@ const states: Record<StaffRow["state"], { tone: BadgeTone; label: string }> = {
 	disabled: { tone: "neutral", label: "Disabled" },
 };
 
-export function StaffList({ people }: { people: readonly StaffRow[] }) {
+type StaffListProps = { people: readonly StaffRow[]; isSharedOn: boolean; now: Date };
+
+export function StaffList({ people, isSharedOn, now }: StaffListProps) {
 	return (
 		<ul className="border-t border-line">
 			{people.map((person) => (
@@ -43,13 +39,32 @@ export function StaffList({ people }: { people: readonly StaffRow[] }) {
 							{roleNames[person.role]}
 							{person.email && `, ${person.email}`}
 						</p>
-						<p className="figures mt-1 text-sm text-stone">{person.note}</p>
+						<p className="figures mt-1 text-sm text-stone">
+							{person.state === "invited"
+								? invitedText(person.invitedUntil, now)
+								: keysText({ ...person, isShared: person.isShared && isSharedOn })}
+							{person.lastSeenAt && `, last seen ${mediumDayAndTime(person.lastSeenAt)}`}
+						</p>
 					</div>
 					{!person.isFixed && <Changes person={person} />}
 				</li>
 			))}
 		</ul>
 	);
+}
+
+function invitedText(until: Date | null, now: Date): string {
+	if (!until) return "Invitation on its way";
+	return until > now ? `Invitation expires ${mediumDayAndTime(until)}` : "Invitation expired";
+}
+
+function keysText(keys: { passkeys: number; hasPassword: boolean; isShared: boolean }): string {
+	const ways = [
+		...(keys.passkeys > 0 ? [`${keys.passkeys} ${keys.passkeys === 1 ? "passkey" : "passkeys"}`] : []),
+		...(keys.hasPassword ? ["a password and code"] : []),
+		...(keys.isShared ? ["the shared password"] : []),
+	];
+	return ways.length > 0 ? `Signs in with ${ways.join(", ")}` : "Can't sign in";
 }
 
 function Changes({ person }: { person: StaffRow }) {

@@ -1,14 +1,12 @@
 // Deletes drafts some time after their last change, files without a draft or lead, and old summaries.
 import { and, eq, exists, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
-import { listKeys, remove } from "#app/platform/files/storage.server.ts";
+import { remove } from "#app/platform/files/storage.server.ts";
+import { removeUnknownFiles } from "#app/platform/files/uploads.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
-import { geocodeAnswers, intakeDrafts, intakeFiles } from "#db/schema.ts";
-import { STORAGE_PREFIX } from "../files/files.server.ts";
+import { geocodeAnswers, intakeDrafts, intakeFiles, readinessPhotos } from "#db/schema.ts";
 import { deleteOldSummaries } from "../submission/kept-summary.server.ts";
 import { isExpired } from "./drafts.server.ts";
-
-const DAY_MS = 86_400_000;
 
 export const intakeSweepJob = defineJob("intake-sweep", {
 	cron: "40 10 * * *",
@@ -77,24 +75,21 @@ async function deleteOldDrafts(): Promise<void> {
 	});
 }
 
-/** Files whose draft or check expired and whose lead was deleted. */
+/** Files whose draft expired and whose lead was deleted. */
 async function deleteOrphanedFiles(): Promise<void> {
 	await db()
 		.delete(intakeFiles)
 		.where(and(isNull(intakeFiles.draftId), isNull(intakeFiles.checkId), isNull(intakeFiles.leadId)));
 }
 
-/**
- * Rows are deleted before files, so a crash in between leaves only files that this finds. New files may not have a
- * row yet.
- */
+/** Rows are deleted before files, so a crash in between leaves only files that this finds. */
 async function deleteUnreferencedFiles(): Promise<void> {
-	for await (const { key, modifiedAt } of listKeys(STORAGE_PREFIX)) {
-		if (Date.now() - modifiedAt.getTime() < DAY_MS) continue;
-		const [row] = await db()
-			.select({ id: intakeFiles.id })
-			.from(intakeFiles)
-			.where(eq(intakeFiles.storageKey, key));
-		if (!row) await remove(key);
-	}
+	await removeUnknownFiles("document", async (key) => {
+		const owners = await Promise.all([
+			db().$count(intakeFiles, eq(intakeFiles.storageKey, key)),
+			// Early photos of the self-check stay where the questionnaire's files are.
+			db().$count(readinessPhotos, eq(readinessPhotos.storageKey, key)),
+		]);
+		return owners.some((rows) => rows > 0);
+	});
 }

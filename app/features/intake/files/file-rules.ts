@@ -1,11 +1,9 @@
-// Which files the questionnaire accepts. The type is detected from the content, never from the name.
-import type { FilesField, FileType } from "../field.ts";
+// Which files the questionnaire accepts.
+import type { FilesField } from "../field.ts";
 import { allFields } from "../journey.ts";
 
 const MEGABYTE = 1024 * 1024;
 export const FILE_LIMITS = { fileBytes: 25 * MEGABYTE, files: 20, totalBytes: 200 * MEGABYTE } as const;
-/** Enough bytes to detect the type; a PDF may start with some junk. */
-export const SIGNATURE_BYTES = 1_024;
 
 export type DraftFile = {
 	id: string;
@@ -14,16 +12,6 @@ export type DraftFile = {
 	bytes: number;
 	/** Has a thumbnail, if the server can decode it. */
 	isPhoto: boolean;
-};
-
-const contentTypes: Record<FileType, string> = {
-	pdf: "application/pdf",
-	jpeg: "image/jpeg",
-	png: "image/png",
-	webp: "image/webp",
-	heic: "image/heic",
-	avif: "image/avif",
-	dwg: "image/vnd.dwg",
 };
 
 export const fileFields: readonly FilesField[] = allFields.filter((field) => field.kind === "files");
@@ -38,26 +26,11 @@ export function acceptOf(field: FilesField): string {
 }
 
 export function isPhotoType(contentType: string): boolean {
-	return contentType.startsWith("image/") && contentType !== contentTypes.dwg;
+	return contentType.startsWith("image/") && contentType !== "image/vnd.dwg";
 }
 
 export function acceptedTypesText(field: FilesField): string {
 	return field.accept.includes("pdf") ? "PDF, JPG, PNG or DWG" : "JPG, PNG, WebP or HEIC photos";
-}
-
-export function contentTypeOf(type: FileType): string {
-	return contentTypes[type];
-}
-
-/** By hand: `file-type` misses a PDF behind a little junk, and parses the many formats that we refuse. */
-export function detectFileType(head: Uint8Array): FileType | null {
-	const text = latin1(head);
-	if (text.startsWith("\xff\xd8\xff")) return "jpeg";
-	if (text.startsWith("\x89PNG\r\n\x1a\n")) return "png";
-	if (/^AC10\d\d/.test(text)) return "dwg";
-	if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
-	if (text.slice(4, 8) === "ftyp") return fileTypeOfBrand(text.slice(8, 12));
-	return text.includes("%PDF-") ? "pdf" : null;
 }
 
 /** Checked in the browser before an upload and again on the server. Returns null when the file fits. */
@@ -75,21 +48,8 @@ export function findSizeProblem(
 	return null;
 }
 
-export function wrongTypeMessage(field: FilesField, fileName: string): string {
-	return `${fileName} is not a file we can read here. Send ${acceptedTypesText(field)}.`;
-}
-
 export function readableSize(bytes: number): string {
 	if (bytes < 1_000) return `${bytes} bytes`;
 	if (bytes < MEGABYTE) return `${Math.round(bytes / 1024)} KB`;
 	return `${(bytes / MEGABYTE).toFixed(1)} MB`;
-}
-
-function fileTypeOfBrand(brand: string): FileType | null {
-	if (brand === "avif" || brand === "avis") return "avif";
-	return ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].includes(brand) ? "heic" : null;
-}
-
-function latin1(bytes: Uint8Array): string {
-	return String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES));
 }

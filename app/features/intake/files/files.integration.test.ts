@@ -16,7 +16,6 @@ import {
 	findDraftFile,
 	findSubmittedFile,
 	removeFile,
-	STORAGE_PREFIX,
 	storeFile,
 } from "./files.server.ts";
 
@@ -77,7 +76,7 @@ test("uploads side by side cannot pass the limit of twenty files together", asyn
 test("a file sent again because its answer was lost is there once", async () => {
 	const { id } = await createDraft();
 	const key = "0123456789abcdef0123456789abcdef";
-	const again = async () => storeFile(id, await upload("roofPlansFile", "a.pdf", pdf), key);
+	const again = async () => storeFile(id, await upload("roofPlansFile", "a.pdf", pdf), { uploadKey: key });
 	const [first, second] = await Promise.all([again(), again()]);
 	expect(first).toMatchObject({ ok: true });
 	expect(second).toEqual(first);
@@ -87,10 +86,10 @@ test("a file sent again because its answer was lost is there once", async () => 
 test("a key that another file was sent with is no obstacle, and gives nothing of that file away", async () => {
 	const { id } = await createDraft();
 	const key = "00112233445566778899aabbccddeeff";
-	const first = await storeFile(id, await upload("roofPlansFile", "a.pdf", pdf), key);
-	const other = await storeFile(id, await upload("roofPlansFile", "b.pdf", `${pdf} b`), key);
+	const first = await storeFile(id, await upload("roofPlansFile", "a.pdf", pdf), { uploadKey: key });
+	const other = await storeFile(id, await upload("roofPlansFile", "b.pdf", `${pdf} b`), { uploadKey: key });
 	const { id: stranger } = await createDraft();
-	const theirs = await storeFile(stranger, await upload("sitePhotos", "c.pdf", pdf), key);
+	const theirs = await storeFile(stranger, await upload("sitePhotos", "c.pdf", pdf), { uploadKey: key });
 	for (const stored of [first, other, theirs]) expect(stored).toMatchObject({ ok: true });
 	expect((await filesOfDraft(id)).map(({ fileName }) => fileName)).toEqual(["a.pdf", "b.pdf"]);
 	expect((await filesOfDraft(stranger)).map(({ fileName }) => fileName)).toEqual(["c.pdf"]);
@@ -135,7 +134,7 @@ test("the sweep takes old drafts with their files and strays in storage, and lea
 		return (await findDraftFile(draftId, stored.file.id))?.storageKey ?? "";
 	};
 	const [oldKey, youngKey] = [await keyOf(old.id), await keyOf(young.id)];
-	const [stray, fresh] = [newKey(STORAGE_PREFIX), newKey(STORAGE_PREFIX)];
+	const [stray, fresh] = [newKey("intake"), newKey("intake")];
 	for (const key of [stray, fresh]) await putBytes(key, Buffer.from(pdf), { contentType: "application/pdf" });
 	const longAgo = new Date(Date.now() - 40 * 86_400_000);
 	await db().update(intakeDrafts).set({ updatedAt: longAgo }).where(eq(intakeDrafts.id, old.id));

@@ -1,31 +1,27 @@
 // Uploaded plans and photos. Private, checked by content, and stored under generated keys.
-import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
-import { Readable } from "node:stream";
 import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { scanFile } from "#app/platform/files/malware.server.ts";
-import { newKey, putStream, readStream, remove } from "#app/platform/files/storage.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { fileResponseOf, remove } from "#app/platform/files/storage.server.ts";
+import {
+	type AddedRow,
+	type Kept,
+	type RefusedUpload,
+	receiveUpload,
+} from "#app/platform/files/uploads.server.ts";
 import type { UploadedFile } from "#app/platform/http/multipart.server.ts";
 import { intakeFiles, leads } from "#db/schema.ts";
 import { lockDraft, touchDraft } from "../drafts/drafts.server.ts";
 import type { FileType } from "../field.ts";
 import { attachmentHeader } from "./attachment.ts";
-import {
-	contentTypeOf,
-	type DraftFile,
-	detectFileType,
-	fileField,
-	findSizeProblem,
-	isPhotoType,
-	SIGNATURE_BYTES,
-	wrongTypeMessage,
-} from "./file-rules.ts";
-
-export const STORAGE_PREFIX = "intake";
+import { acceptedTypesText, type DraftFile, fileField, findSizeProblem, isPhotoType } from "./file-rules.ts";
+import { overBudgetMessage } from "./over-budget.ts";
 
 export type StoredIntakeFile = Omit<DraftFile, "isPhoto"> & { storageKey: string; contentType: string };
-export type StoreFileResult = { ok: true; file: DraftFile } | { ok: false; field: string; message: string };
+export type StoreFileResult =
+	| { ok: true; file: DraftFile }
+	/** With `retryAfterSeconds`, its network has sent too much today. */
+	| { ok: false; field: string; message: string; retryAfterSeconds?: number };
 
 const columns = {
 	id: intakeFiles.id,
@@ -36,89 +32,81 @@ const columns = {
 	contentType: intakeFiles.contentType,
 };
 
-/**
- * Moves an uploaded file to storage, then inserts its row. A retry with the same key, after a lost response, returns
- * the same file.
- */
+type Sent = {
+	/** Counts against the upload budget of its network. */
+	clientAddress?: string;
+	/** A retry with the same key, after a lost response, returns the same file. */
+	uploadKey?: string;
+};
+
 export async function storeFile(
 	draftId: string,
 	upload: UploadedFile,
-	uploadKey = "",
+	{ clientAddress, uploadKey = "" }: Sent = {},
 ): Promise<StoreFileResult> {
 	const field = fileField(upload.field);
-	const refuse = (message: string): StoreFileResult => ({ ok: false, field: upload.field, message });
-	if (!field) return refuse("You can't add files to this question.");
+	if (!field) return { ok: false, field: upload.field, message: "You can't add files to this question." };
+	const id = /^[0-9a-f]{32}$/.test(uploadKey) ? uploadKey : undefined;
+	const what = { field: field.name, accepts: field.accept, types: acceptedTypesText(field), clientAddress };
+	return receive(upload, what, (row) => addRow({ draftId }, { ...row, id }));
+}
+
+/** Of a request, which files are sent to through the link in a mail. */
+const LATER = {
+	field: "sentLater",
+	accepts: ["pdf", "jpeg", "png", "webp", "heic", "avif", "dwg"] as const,
+	types: "a photo, a PDF or a DWG",
+};
+
+export function addLeadFile(
+	leadId: string,
+	upload: UploadedFile,
+	{ clientAddress }: Sent = {},
+): Promise<StoreFileResult> {
+	return receive(upload, { ...LATER, clientAddress }, (row) => addRow({ leadId }, row));
+}
+
+type Wanted = {
+	field: string;
+	accepts: readonly FileType[];
+	types: string;
+	clientAddress: string | undefined;
+};
+
+async function receive(
+	upload: UploadedFile,
+	{ field, accepts, types, clientAddress }: Wanted,
+	add: (row: NewRow) => Promise<AddedRow<StoreFileResult>>,
+): Promise<StoreFileResult> {
 	const fileName = upload.fileName || "Unnamed file";
 	const tooBig = findSizeProblem({ fileName, bytes: upload.bytes }, []);
-	if (tooBig) return refuse(tooBig);
-	const type = detectFileType(await readHead(upload.path));
-	if (!type || !field.accept.includes(type)) return refuse(wrongTypeMessage(field, fileName));
-
-	const infected = await findMalware(upload.path, fileName);
-	if (infected) return refuse(infected);
-	const content = await putContent(upload, type);
-	// If the database fails here, the row may or may not exist. Keep the file; the nightly job cleans up.
-	const { stored, isNew } = await addRow(draftId, {
-		...(/^[0-9a-f]{32}$/.test(uploadKey) ? { id: uploadKey } : {}),
-		field: field.name,
-		fileName,
-		...content,
-	});
-	if (!isNew) await remove(content.storageKey);
-	return stored;
+	if (tooBig) return { ok: false, field, message: tooBig };
+	const from = { accepts, clientAddress };
+	const received = await receiveUpload("document", upload, from, ({ storageKey, contentType, bytes }: Kept) =>
+		add({ storageKey, contentType, bytes, fileName, field }),
+	);
+	return received.ok ? received.row : refused(received, field, fileName, types);
 }
 
-/** Files that came after the request itself, through the link in a mail. */
-const LATER_FIELD = "sentLater";
-
-export async function addLeadFile(leadId: string, upload: UploadedFile): Promise<StoreFileResult> {
-	const refuse = (message: string): StoreFileResult => ({ ok: false, field: LATER_FIELD, message });
-	const fileName = upload.fileName || "Unnamed file";
-	const type = detectFileType(await readHead(upload.path));
-	if (!type) return refuse(`${fileName} is not a file we can read here. Send a photo, a PDF or a DWG.`);
-	const infected = await findMalware(upload.path, fileName);
-	if (infected) return refuse(infected);
-	const content = await putContent(upload, type);
-	const { stored, isNew } = await addLeadRow(leadId, fileName, content);
-	// Without a row, the nightly job deletes what stays behind if this fails.
-	if (!isNew) await remove(content.storageKey).catch(() => undefined);
-	return stored;
-}
-
-/** Limits are checked while the lead is locked, so that parallel uploads cannot exceed them together. */
-function addLeadRow(
-	leadId: string,
-	fileName: string,
-	content: Awaited<ReturnType<typeof putContent>>,
-): Promise<AddedRow> {
-	return db().transaction(async (tx) => {
-		await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for("update");
-		const present = await tx.select(columns).from(intakeFiles).where(eq(intakeFiles.leadId, leadId));
-		const row = { ...content, fileName, field: LATER_FIELD };
-		const earlier = present.find((file) => isSameFile(file, row));
-		if (earlier) return { stored: { ok: true, file: toDraftFile(earlier) }, isNew: false };
-		const problem = findSizeProblem(row, present);
-		if (problem) return { stored: { ok: false, field: LATER_FIELD, message: problem }, isNew: false };
-		const stored = await insertFile(tx, { ...row, leadId });
-		if (!stored) throw new Error("The file's row was not stored.");
-		return { stored: { ok: true, file: toDraftFile(stored) }, isNew: true };
-	});
-}
-
-async function findMalware(path: string, fileName: string): Promise<string | null> {
-	const scanned = await scanFile(path);
-	if (scanned === "infected")
-		return `Our virus scanner found something in ${fileName}, so we didn't store it.`;
-	if (scanned === "unavailable")
-		return "We can't check files for viruses right now. Try again in a few minutes.";
-	return null;
-}
-
-async function putContent(upload: UploadedFile, type: FileType) {
-	const storageKey = newKey(STORAGE_PREFIX);
-	const contentType = contentTypeOf(type);
-	await putStream(storageKey, createReadStream(upload.path), { contentType, bytes: upload.bytes });
-	return { storageKey, contentType, bytes: upload.bytes };
+function refused(refusal: RefusedUpload, field: string, fileName: string, types: string): StoreFileResult {
+	switch (refusal.reason) {
+		case "over-budget": {
+			const { why, retryAfterSeconds } = refusal;
+			return { ok: false, field, message: overBudgetMessage(why), retryAfterSeconds };
+		}
+		case "infected":
+			return {
+				...{ ok: false, field },
+				message: `Our virus scanner found something in ${fileName}, so we didn't store it.`,
+			};
+		case "not-scanned":
+			return {
+				...{ ok: false, field },
+				message: "We can't check files for viruses right now. Try again in a few minutes.",
+			};
+		default:
+			return { ok: false, field, message: `${fileName} is not a file we can read here. Send ${types}.` };
+	}
 }
 
 export async function filesOfDraft(draftId: string): Promise<DraftFile[]> {
@@ -140,7 +128,7 @@ export async function filesOfLead(leadId: string): Promise<StoredIntakeFile[]> {
 
 /** Only for the owner of the draft, and only until it is submitted. */
 export async function removeFile(draftId: string, fileId: string): Promise<boolean> {
-	if (!isId(fileId)) return false;
+	if (!isUuid(fileId)) return false;
 	const [gone] = await db()
 		.delete(intakeFiles)
 		.where(and(eq(intakeFiles.id, fileId), eq(intakeFiles.draftId, draftId), isNull(intakeFiles.leadId)))
@@ -152,7 +140,7 @@ export async function removeFile(draftId: string, fileId: string): Promise<boole
 
 /** A file of a submitted questionnaire. The caller must check that an admin is signed in. Drafts stay private. */
 export async function findSubmittedFile(fileId: string): Promise<StoredIntakeFile | null> {
-	if (!isId(fileId)) return null;
+	if (!isUuid(fileId)) return null;
 	const [row] = await db()
 		.select(columns)
 		.from(intakeFiles)
@@ -161,7 +149,7 @@ export async function findSubmittedFile(fileId: string): Promise<StoredIntakeFil
 }
 
 export async function findDraftFile(draftId: string, fileId: string): Promise<StoredIntakeFile | null> {
-	if (!isId(fileId)) return null;
+	if (!isUuid(fileId)) return null;
 	const [row] = await db()
 		.select(columns)
 		.from(intakeFiles)
@@ -170,47 +158,51 @@ export async function findDraftFile(draftId: string, fileId: string): Promise<St
 }
 
 /** Always a download, so that uploaded content never runs on our origin. */
-export async function fileResponse(file: StoredIntakeFile): Promise<Response | null> {
-	const stored = await readStream(file.storageKey);
-	if (!stored) return null;
-	return new Response(Readable.toWeb(stored.stream) as ReadableStream<Uint8Array>, {
-		headers: {
-			"Content-Type": file.contentType,
-			"Content-Length": String(stored.bytes),
-			"Content-Disposition": attachmentHeader(file.fileName),
-			"Content-Security-Policy": "default-src 'none'; sandbox",
-			"X-Content-Type-Options": "nosniff",
-			"Cache-Control": "private, no-store",
-			// Prevents compression, which would buffer the whole file in memory.
-			"Content-Encoding": "identity",
-		},
+export function fileResponse({
+	storageKey,
+	contentType,
+	fileName,
+}: StoredIntakeFile): Promise<Response | null> {
+	return fileResponseOf(storageKey, {
+		"Content-Type": contentType,
+		"Content-Disposition": attachmentHeader(fileName),
+		"X-Content-Type-Options": "nosniff",
+		"Cache-Control": "private, no-store",
 	});
 }
 
-/** `isNew`: whether the row refers to the content that was just stored. */
-type AddedRow = { stored: StoreFileResult; isNew: boolean };
-type NewRow = Omit<typeof intakeFiles.$inferInsert, "draftId">;
+type NewRow = Omit<typeof intakeFiles.$inferInsert, "draftId" | "leadId">;
+type Owner = { draftId: string } | { leadId: string };
 
-/** Limits are checked while the draft is locked, so that parallel uploads cannot exceed them together. */
-function addRow(draftId: string, row: NewRow): Promise<AddedRow> {
+/** Limits are checked while the draft or the lead is locked, so that parallel uploads cannot exceed them together. */
+function addRow(owner: Owner, row: NewRow): Promise<AddedRow<StoreFileResult>> {
 	const refuse = (message: string) =>
-		({ stored: { ok: false, field: row.field, message }, isNew: false }) as const;
+		({ row: { ok: false, field: row.field, message }, isNew: false }) as const;
 	return db().transaction(async (tx) => {
-		const draft = await lockDraft(tx, draftId);
-		if (!draft || draft.leadId) return refuse("This questionnaire has been submitted already.");
-		const present = await tx.select(columns).from(intakeFiles).where(eq(intakeFiles.draftId, draftId));
-		const earlier = present.find((file) => withoutDashes(file.id) === row.id);
-		if (earlier && isSameFile(earlier, row))
-			return { stored: { ok: true, file: toDraftFile(earlier) }, isNew: false };
+		if (!(await lockOwner(tx, owner))) return refuse("This questionnaire has been submitted already.");
+		const isDraft = "draftId" in owner;
+		const isOwn = isDraft ? eq(intakeFiles.draftId, owner.draftId) : eq(intakeFiles.leadId, owner.leadId);
+		const present = await tx.select(columns).from(intakeFiles).where(isOwn);
+		// Into a draft, the same file may be sent twice on purpose.
+		const isRepeated = (file: StoredIntakeFile) => !isDraft || withoutDashes(file.id) === row.id;
+		const earlier = present.find((file) => isRepeated(file) && isSameFile(file, row));
+		if (earlier) return { row: { ok: true, file: toDraftFile(earlier) }, isNew: false };
 		const problem = findSizeProblem(row, present);
 		if (problem) return refuse(problem);
 		const stored =
-			(await insertFile(tx, { ...row, draftId })) ??
-			(await insertFile(tx, { ...row, id: undefined, draftId }));
+			(await insertFile(tx, { ...row, ...owner })) ??
+			(await insertFile(tx, { ...row, ...owner, id: undefined }));
 		if (!stored) throw new Error("The file's row was not stored.");
-		await touchDraft(tx, draftId);
-		return { stored: { ok: true, file: toDraftFile(stored) }, isNew: true };
+		if (isDraft) await touchDraft(tx, owner.draftId);
+		return { row: { ok: true, file: toDraftFile(stored) }, isNew: true };
 	});
+}
+
+/** Whether it still takes files. */
+async function lockOwner(tx: Tx, owner: Owner): Promise<boolean> {
+	if ("draftId" in owner) return (await lockDraft(tx, owner.draftId))?.leadId === null;
+	const found = await tx.select({ id: leads.id }).from(leads).where(eq(leads.id, owner.leadId)).for("update");
+	return found.length > 0;
 }
 
 /** Returns null when the id exists: another file was sent with the same key, and this one needs a new id. */
@@ -229,18 +221,4 @@ function withoutDashes(id: string): string {
 
 function toDraftFile({ id, field, fileName, bytes, contentType }: StoredIntakeFile): DraftFile {
 	return { id, field, fileName, bytes, isPhoto: isPhotoType(contentType) };
-}
-
-async function readHead(path: string): Promise<Buffer> {
-	const file = await open(path);
-	try {
-		const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES, 0);
-		return buffer.subarray(0, bytesRead);
-	} finally {
-		await file.close();
-	}
-}
-
-function isId(text: string): boolean {
-	return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

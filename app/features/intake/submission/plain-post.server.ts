@@ -1,7 +1,6 @@
 // A posted step. Without JavaScript every button posts the whole step, including files; scripts post from the review.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import type { UploadedFile, UploadedForm } from "#app/platform/http/multipart.server.ts";
 import { smsConfigured } from "#app/platform/messages/sms.server.ts";
 import {
@@ -21,8 +20,7 @@ import {
 	writeOver,
 } from "../drafts/drafts.server.ts";
 import type { Step } from "../field.ts";
-import { filesOfDraft, type StoreFileResult, storeFile } from "../files/files.server.ts";
-import { overBudgetMessage } from "../files/over-budget.ts";
+import { filesOfDraft, storeFile } from "../files/files.server.ts";
 import { type Answers, leavingBy, type Place, type Problem, stepAt, stepOf, withoutSms } from "../journey.ts";
 
 type SavedStep =
@@ -58,7 +56,8 @@ export async function savePostedStep(
 		}
 	} else problems.push({ field: cleaned.field, step: place, message: cleaned.message });
 	for (const upload of form.files) {
-		const stored = await storeWithinBudget(draft.id, upload, clientAddress);
+		const uploadKey = await uploadKeyOf(draft.id, upload);
+		const stored = await storeFile(draft.id, upload, { clientAddress, uploadKey });
 		if (!stored.ok) problems.push({ field: stored.field, step: place, message: stored.message });
 	}
 	const kept = (await draftWithToken(draft.token)) ?? draft;
@@ -118,16 +117,6 @@ function refusedStep(draft: OpenDraft, place: Place, form: UploadedForm): SavedS
 		answers,
 		unstored: {},
 	};
-}
-
-async function storeWithinBudget(
-	draftId: string,
-	upload: UploadedFile,
-	clientAddress: string,
-): Promise<StoreFileResult> {
-	const taken = await takeFromUploadBudget(clientAddress, upload.bytes);
-	if (!taken.ok) return { ok: false, field: upload.field, message: overBudgetMessage(taken.why) };
-	return storeFile(draftId, upload, await uploadKeyOf(draftId, upload));
 }
 
 /** A form that is sent again has the same bytes under the same name, so its files get the same key. */

@@ -4,9 +4,9 @@ import { asc, inArray } from "drizzle-orm";
 import type { Cursor } from "#app/platform/database/cursor.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import type { Export, ExportColumn } from "#app/platform/files/exports.server.ts";
-import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { leadColumns, leadFields } from "../lead-fields.ts";
 import type { Lead } from "../leads.server.ts";
+import { orderColumns } from "../order-record.ts";
 import { leadPage, suspectedLeads } from "./inbox.server.ts";
 import type { LeadFilter } from "./inbox-filter.ts";
 
@@ -20,8 +20,12 @@ const columns: readonly ExportColumn<ExportedLead>[] = [
 	...leadColumns.map(
 		(column): ExportColumn<ExportedLead> => [leadFields[column].label, (lead) => lead[column] ?? null],
 	),
-	["Order items", (lead) => orderOf(lead)?.items ?? null],
-	["Order total", (lead) => orderOf(lead)?.total ?? null],
+	...orderColumns.map(
+		([name, cell]): ExportColumn<ExportedLead> => [
+			name,
+			({ kind, details }) => (kind === "order" ? cell(details) : null),
+		],
+	),
 	["Assigned to", (lead) => lead.assignee],
 	["Next action", (lead) => lead.nextAction],
 	["Next action due", (lead) => lead.nextActionOn],
@@ -110,18 +114,4 @@ async function withAll(leads: (Lead & Cursor)[]) {
 function byLead<Row extends { leadId: string | null }>(rows: Row[]) {
 	const groups = Map.groupBy(rows, ({ leadId }) => leadId);
 	return (id: string) => (groups.get(id) ?? []).map(({ leadId: _, ...row }) => row);
-}
-
-type OrderDetails = {
-	lines?: { title?: string; quantity?: number }[];
-	totalCents?: number;
-};
-
-function orderOf({ kind, details }: Lead): { items: string; total: string } | null {
-	if (kind !== "order") return null;
-	const { lines = [], totalCents = 0 } = details as OrderDetails;
-	return {
-		items: lines.map(({ title, quantity }) => `${quantity ?? 1} × ${title ?? ""}`).join(", "),
-		total: decimalDollars(totalCents),
-	};
 }

@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from "#app/platform/audit.server.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { deliveriesTo, eraseDeliveries, queueMail } from "#app/platform/messages/deliveries.server.ts";
 import { forgetProof, isProvedAddress } from "#app/platform/messages/proved-addresses.server.ts";
-import type { Toast } from "#app/ui/overlays/toast-message.ts";
+import { done, type Toast } from "#app/ui/overlays/toast-message.ts";
 import { messagesOf } from "../conversation/conversation.server.ts";
 import { leadsOf, leadWithAll } from "../inbox/inbox.server.ts";
 import { staffName } from "../inbox/lead-plan.server.ts";
@@ -138,13 +138,13 @@ export async function answerPrivacyRequest(
 			await queueMail(tx, { ...copy, purpose: "privacy-copy", leadId: id, to: email, isScheduled: true });
 			await recordAudit(tx, actor, { action: "sent a copy of personal data", subject });
 		});
-		return { title: "Success", text: `The copy is on its way to ${email}`, tone: "normal" };
+		return done(`The copy is on its way to ${email}`);
 	}
 	await db().transaction(async (tx) => {
 		const details = await erasePerson(holders, tx, email);
 		await recordAudit(tx, actor, { action: "deleted personal data", subject, details });
 	});
-	return { title: "Success", text: "Everything we may delete is deleted", tone: "normal" };
+	return done("Everything we may delete is deleted");
 }
 
 /** How much was deleted of each kind. Privacy requests and our books stay. */

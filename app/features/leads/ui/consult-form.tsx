@@ -26,13 +26,21 @@ type ConsultFormProps = {
 	id: string;
 	topic?: string;
 	message?: string;
+	address?: string;
 	/** The answer to a form sent without JavaScript. */
 	posted?: ConsultationAnswer;
 	/** Closes the dialog, which leaves the receipt on the page. The inline form shows it itself. */
 	onSent?: (receipt: Receipt) => void;
 };
 
-export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", posted, onSent }: ConsultFormProps) {
+export function ConsultForm({
+	id,
+	topic = DEFAULT_TOPIC,
+	message = "",
+	address = "",
+	posted,
+	onSent,
+}: ConsultFormProps) {
 	const { fetcher, errors, receipt, round, element, prepare, begun, begin, clearError, again } = useSending({
 		id,
 		topic,
@@ -42,7 +50,7 @@ export function ConsultForm({ id, topic = DEFAULT_TOPIC, message = "", posted, o
 	const hydrated = useHydrated();
 	const sending = fetcher.state !== "idle";
 	const refused = round === 0 && posted && !posted.ok ? posted : undefined;
-	const values = refused?.values ?? { message: round === 0 ? message : "" };
+	const values = refused?.values ?? (round === 0 ? { message, address } : {});
 	const isPosted = refused !== undefined && !hydrated;
 	return (
 		<>

@@ -9,7 +9,13 @@ import { postTestListing, testFields } from "#tests/support/listings.ts";
 import { mailsIn } from "#tests/support/mail-files.ts";
 import { closeListing, findPublicListing } from "../listing/listings.server.ts";
 import { changeListing } from "./changes.server.ts";
-import { createEditLink, editLinkJob, openEditLink, requestEditLink } from "./edit-links.server.ts";
+import {
+	canAskForEditLink,
+	createEditLink,
+	editLinkJob,
+	openEditLink,
+	requestEditLink,
+} from "./edit-links.server.ts";
 import { findLinkOutcome, redeemEditLink } from "./edit-saves.server.ts";
 
 useTestDatabase();
@@ -140,6 +146,18 @@ describe("a link", () => {
 		const winners = answers.flatMap((answer, n) => (answer.ok ? [n] : []));
 		expect(winners).toHaveLength(1);
 		expect((await findPublicListing("sale", id))?.title).toBe(`Save ${winners[0]}`);
+	});
+
+	test("changes a hidden listing, which stays hidden and comes back to the moderators", async () => {
+		const id = await postTestListing({ title: "Odd pump", flagged: true });
+		expect(await canAskForEditLink("sale", id)).toBe(true);
+		const token = await createEditLink(id);
+		expect(await redeemEditLink(save(id, token, "Honest pump"), rename(id, "Honest pump"))).toMatchObject({
+			ok: true,
+		});
+		const [stored] = await db().select().from(listings).where(eq(listings.id, id));
+		expect(stored).toMatchObject({ title: "Honest pump", flagged: true, isPublic: false });
+		expect(stored?.lastFlaggedAt).not.toBeNull();
 	});
 
 	test("tells a save that is sent again that it stands, and changes nothing", async () => {

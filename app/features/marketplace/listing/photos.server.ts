@@ -1,21 +1,21 @@
-// Photos of listings: re-encoded to three widths, in storage under names of ours.
-// The row is written before the files, so that the sweep finds whatever a crash leaves behind.
+// Photos of listings. The row is written before the files, so that the sweep finds whatever a crash leaves behind.
 import { stat } from "node:fs/promises";
 import { and, eq, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { type ImageProblem, makeWebpWidths, type WebpWidths } from "#app/platform/files/images.server.ts";
-import { scanFile } from "#app/platform/files/malware.server.ts";
-import { deleteAll, newKey, putBytes } from "#app/platform/files/storage.server.ts";
-import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
+import { deleteAll } from "#app/platform/files/storage.server.ts";
+import {
+	type AddedRow,
+	type Kept,
+	type RefusedUpload,
+	receiveUpload,
+} from "#app/platform/files/uploads.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { listingPhotos, listings } from "#db/schema.ts";
 import { type ListingKind, MAX_PHOTOS_PER_LISTING, type Photo } from "./listing.ts";
 
 export type StoredPhoto = Photo & { id: string };
 
-export type PhotoRefusal = ImageProblem | "over-budget" | "infected" | "not-scanned";
-
-export type EncodedPhoto = Extract<WebpWidths, { ok: true }>;
+export type PhotoRefusal = Exclude<RefusedUpload["reason"], "wrong-type">;
 
 /**
  * Stores a photo that is not attached to a listing yet. `input` is a file path or the bytes. Until it is posted, only
@@ -26,41 +26,24 @@ export async function storePhoto(
 	clientAddress?: string,
 	uploaderHash?: Buffer,
 ): Promise<{ ok: true; photo: StoredPhoto } | { ok: false; reason: PhotoRefusal }> {
-	if (clientAddress !== undefined && !(await takeFromUploadBudget(clientAddress, await sizeOf(input))).ok)
-		return { ok: false, reason: "over-budget" };
-	const scanned = typeof input === "string" ? await scanFile(input) : "clean";
-	if (scanned !== "clean") return { ok: false, reason: scanned === "infected" ? "infected" : "not-scanned" };
-	const made = await encodePhoto(input, clientAddress);
-	return made.ok ? { ok: true, photo: await saveEncodedPhoto(made.photo, uploaderHash) } : made;
+	const bytes = typeof input === "string" ? (await stat(input)).size : input.length;
+	const received = await receiveUpload("listing-photo", { path: input, bytes }, { clientAddress }, (kept) =>
+		addPhoto(kept, uploaderHash),
+	);
+	if (received.ok) return { ok: true, photo: received.row };
+	return { ok: false, reason: received.reason === "wrong-type" ? "not-an-image" : received.reason };
 }
 
-export async function encodePhoto(
-	input: string | Buffer,
-	clientAddress?: string,
-): Promise<{ ok: true; photo: EncodedPhoto } | { ok: false; reason: ImageProblem }> {
-	const made = await makeWebpWidths(input, { client: clientAddress });
-	return made.ok ? { ok: true, photo: made } : made;
-}
-
-export async function saveEncodedPhoto(
-	{ width, height, bytes, images }: EncodedPhoto,
+export async function addPhoto(
+	{ storageKey: key, width, height, widths, bytes }: Kept,
 	uploaderHash?: Buffer,
-): Promise<StoredPhoto> {
-	const key = newKey("photos");
-	const widths = images.map((image) => image.width);
+): Promise<AddedRow<StoredPhoto>> {
 	const [row] = await db()
 		.insert(listingPhotos)
 		.values({ storageKey: key, width, height, widths, bytes, uploaderHash })
 		.returning({ id: listingPhotos.id });
 	if (!row) throw new Error("The photo was not stored.");
-	// If this fails, the sweep deletes what is there: the visitor must not wait for a broken store once more.
-	for (const image of images)
-		await putBytes(`${key}/${image.width}.webp`, image.data, { contentType: "image/webp" });
-	return { id: row.id, key, width, height, widths };
-}
-
-async function sizeOf(input: string | Buffer): Promise<number> {
-	return typeof input === "string" ? (await stat(input)).size : input.length;
+	return { row: { id: row.id, key, width, height, widths }, isNew: true };
 }
 
 /** All or none: if one file is not a photo, none of them is stored. If the store fails, the sweep deletes the others. */

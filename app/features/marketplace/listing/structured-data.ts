@@ -1,5 +1,4 @@
 // Structured data about a listing for search engines.
-import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { categoryName } from "./categories.ts";
 import { type PublicListing, photoUrl } from "./listing.ts";
 import { listingPath } from "./listing-paths.ts";
@@ -13,7 +12,7 @@ export function structuredData(listing: PublicListing, origin: string): Record<s
 		url,
 		priceCurrency: "USD",
 		// Without a price the offer is on request, which differs from free.
-		...(listing.amountCents > 0 || listing.isFree ? { price: decimalDollars(listing.amountCents) } : {}),
+		...(listing.amountCents > 0 || listing.isFree ? { price: (listing.amountCents / 100).toFixed(2) } : {}),
 		availability: "https://schema.org/InStock",
 		availabilityEnds: listing.expiresAt.toISOString(),
 		areaServed: place,

@@ -4,7 +4,6 @@ import { createReadStream } from "node:fs";
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
-import { MAX_IMAGE_BYTES } from "#app/platform/files/images.server.ts";
 import { readForm, type UploadedFile, type UploadRefusal } from "#app/platform/http/multipart.server.ts";
 import { plainFields } from "#app/platform/http/posted-form.server.ts";
 import { SPAM_TRAP_FIELD } from "#app/ui/forms/spam-trap.tsx";
@@ -48,14 +47,7 @@ export async function readListingForm(
 	request: Request,
 	kind: ListingKind,
 ): Promise<({ ok: true } & ListingForm) | UploadRefusal> {
-	const form = await readForm(request, {
-		fileBytes: MAX_IMAGE_BYTES,
-		totalBytes: MAX_PHOTOS_PER_LISTING * MAX_IMAGE_BYTES + 1024 * 1024,
-		// More than we keep, so that the first ten survive when somebody chooses a few too many.
-		files: 2 * MAX_PHOTOS_PER_LISTING,
-		fields: 60,
-		fieldBytes: 64 * 1024,
-	});
+	const form = await readForm(request, "listing");
 	if (!form.ok) return form;
 	const { cleanup } = form;
 	const posted = plainFields(form.fields);

@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { migrationsFolder } from "#app/platform/database/migrations.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { keepFiles, webpFile } from "#app/platform/files/uploads.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { daysFromNow } from "../listing/listings.server.ts";
-import { saveEncodedPhoto } from "../listing/photos.server.ts";
+import { addPhoto } from "../listing/photos.server.ts";
 import { publishListing } from "../posting/publishing.server.ts";
 import { type SampleListing, sampleListings } from "./sample-listings.ts";
 import { claimSamples } from "./sample-removal.server.ts";
@@ -56,14 +57,12 @@ async function loadSample(sample: SampleListing, index: number, now: Date): Prom
 
 async function storeSamplePhoto(name: string): Promise<string> {
 	const images = await Promise.all(
-		SAMPLE_PHOTO_WIDTHS.map(async (width) => ({
-			width,
-			height: (width * 3) / 4,
-			data: await readFile(samplePhotoFile(name, width)),
-		})),
+		SAMPLE_PHOTO_WIDTHS.map(async (width) => {
+			const data = await readFile(samplePhotoFile(name, width));
+			return webpFile({ data, width, height: (width * 3) / 4 });
+		}),
 	);
-	const bytes = images.reduce((sum, { data }) => sum + data.length, 0);
-	return (await saveEncodedPhoto({ ok: true, width: 960, height: 720, images, bytes })).id;
+	return (await keepFiles("listing-photo", images, addPhoto)).id;
 }
 
 export function samplePhotoFile(name: string, width: number): string {

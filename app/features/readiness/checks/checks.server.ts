@@ -1,14 +1,16 @@
 // Checks of the self-check, and what they said on each day.
-import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { localDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
 import { browserRecord, idOfLink, purposes } from "#app/platform/private-links.server.ts";
 import { type RateLimitRule, rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { hazardZoneAnswers, intakeFiles, readinessChecks, readinessSnapshots } from "#db/schema.ts";
+import { hazardZoneAnswers, readinessChecks, readinessPhotos, readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
 import { isScored, scoresOf } from "../assessment/scores.ts";
 import type { HomePlace } from "../home/home.ts";
+import { photoName } from "../photo.ts";
+import { removeUnknownPhotos } from "./photos.server.ts";
 
 /** New checks. Nobody has to be known to begin one. */
 const NEW_CHECK_LIMIT: RateLimitRule = {
@@ -123,11 +125,16 @@ export async function checkOfHomeLink(key: string): Promise<Check | null> {
 }
 
 /** The house that Your home shows. It replaces an earlier one and its address. */
-export async function keepPlace(checkId: string, place: HomePlace): Promise<void> {
+export async function keepPlace(
+	checkId: string,
+	place: HomePlace,
+): Promise<Pick<Check, "place" | "address">> {
+	const kept = { place, address: place.precision === "zip" ? "" : place.label };
 	await db()
 		.update(readinessChecks)
-		.set({ place, ...(place.precision === "zip" ? {} : { address: place.label }), updatedAt: sql`now()` })
+		.set({ ...kept, updatedAt: sql`now()` })
 		.where(eq(readinessChecks.id, checkId));
+	return kept;
 }
 
 /** Forgets the house. Answers stay, and without any the whole check goes. */
@@ -203,7 +210,7 @@ export async function attachLead(tx: Tx, checkId: string, leadId: string): Promi
 	await tx.update(readinessChecks).set({ leadId }).where(eq(readinessChecks.id, checkId));
 }
 
-/** The checks that belong to these leads, with every earlier state and the names of their photos. */
+/** The checks that belong to these leads, with every earlier state and their photos. */
 export async function checksOfLeads(leadIds: readonly string[]) {
 	const checks = await db()
 		.select()
@@ -212,26 +219,22 @@ export async function checksOfLeads(leadIds: readonly string[]) {
 	const ids = checks.map(({ id }) => id);
 	const [snapshots, photos] = await Promise.all([
 		db().select().from(readinessSnapshots).where(inArray(readinessSnapshots.checkId, ids)),
-		db().select().from(intakeFiles).where(inArray(intakeFiles.checkId, ids)),
+		db().select().from(readinessPhotos).where(inArray(readinessPhotos.checkId, ids)),
 	]);
 	return checks.map((check) => ({
 		...check,
+		place: check.place as HomePlace | null,
 		snapshots: snapshots.filter(({ checkId }) => checkId === check.id),
-		photos: photos.filter(({ checkId }) => checkId === check.id),
+		photos: photos
+			.filter(({ checkId }) => checkId === check.id)
+			.map((photo) => ({ ...photo, fileName: photoName(photo.measure) })),
 	}));
 }
 
-/** The checks that led to these requests. Photos that belong to another request stay with it. */
+/** The checks that led to these requests. The nightly job deletes the files of their photos. */
 export async function eraseChecks(tx: Tx, leadIds: readonly string[]): Promise<number> {
-	const gone = await tx
-		.select({ id: readinessChecks.id })
-		.from(readinessChecks)
-		.where(inArray(readinessChecks.leadId, [...leadIds]))
-		.for("update");
-	const ids = gone.map(({ id }) => id);
-	await tx.delete(intakeFiles).where(and(inArray(intakeFiles.checkId, ids), isNull(intakeFiles.leadId)));
-	await tx.delete(readinessChecks).where(inArray(readinessChecks.id, ids));
-	return ids.length;
+	const gone = await tx.delete(readinessChecks).where(inArray(readinessChecks.leadId, [...leadIds]));
+	return gone.rowCount ?? 0;
 }
 
 /* ---------- progress ---------- */
@@ -267,7 +270,7 @@ export async function progressOf(checkId: string): Promise<Progress[]> {
 
 /* ---------- nightly job ---------- */
 
-/** Deletes checks that nobody came back to and old answers of the hazard zone service. */
+/** Deletes checks that nobody came back to, files of photos without one, and old answers of the hazard zone service. */
 export const readinessSweepJob = defineJob("readiness-sweep", {
 	cron: "20 10 * * *",
 	retryLimit: 3,
@@ -276,9 +279,9 @@ export const readinessSweepJob = defineJob("readiness-sweep", {
 	handler: () => sweepReadiness(),
 });
 
-/** The photos lose their check here. The intake's nightly job then deletes the files that belong to nothing. */
 export async function sweepReadiness(): Promise<void> {
 	await db().delete(readinessChecks).where(isExpired);
+	await removeUnknownPhotos();
 	await db()
 		.delete(hazardZoneAnswers)
 		.where(lt(hazardZoneAnswers.fetchedAt, sql`now() - interval '90 days'`));

@@ -1,143 +1,167 @@
-// Photos of single measures, one each. Private like the files of the intake and in the same storage. What we keep is
-// re-encoded, so it carries no location, only the day it was taken is kept, and a JPEG, so that it fits into the PDF.
-import { Readable } from "node:stream";
-import { and, asc, eq, isNull } from "drizzle-orm";
+// Photos of single measures, one each, and private. What we keep carries no location, only
+// the day in the file is kept beside it.
+import { buffer } from "node:stream/consumers";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
-import { type ImageProblem, MAX_IMAGE_BYTES, makeJpeg } from "#app/platform/files/images.server.ts";
-import { scanFile } from "#app/platform/files/malware.server.ts";
-import { newKey, putBytes, readStream, remove } from "#app/platform/files/storage.server.ts";
-import type { UploadedFile } from "#app/platform/http/multipart.server.ts";
-import { intakeFiles } from "#db/schema.ts";
-import type { CheckPhoto } from "../photo.ts";
+import { fileResponseOf, readStream, remove } from "#app/platform/files/storage.server.ts";
+import {
+	encodedFile,
+	keepFiles,
+	type RefusedUpload,
+	receiveUpload,
+	removeUnknownFiles,
+	uploadKinds,
+} from "#app/platform/files/uploads.server.ts";
+import type { UploadedFile, UploadRefusal } from "#app/platform/http/multipart.server.ts";
+import { readinessPhotos } from "#db/schema.ts";
+import { type CheckPhoto, PHOTO_FIELD, photoName } from "../photo.ts";
 import { allMeasures, type MeasureId } from "../rules/measures.ts";
 
-/** The intake's nightly job deletes files under this prefix that no row knows. */
-const STORAGE_PREFIX = "intake";
-const FIELD_PREFIX = "readiness.";
-const PHOTO_WIDTH = 1_200;
-
 export type StoredPhoto = CheckPhoto & { storageKey: string };
-export type StorePhotoResult = { ok: true; photo: CheckPhoto } | { ok: false; message: string };
+export type StorePhotoResult = { ok: true; photo: StoredPhoto } | { ok: false; message: string };
 
 const columns = {
-	id: intakeFiles.id,
-	field: intakeFiles.field,
-	storageKey: intakeFiles.storageKey,
-	createdAt: intakeFiles.createdAt,
-	takenOn: intakeFiles.takenOn,
+	id: readinessPhotos.id,
+	measureId: sql<MeasureId>`${readinessPhotos.measure}`,
+	storageKey: readinessPhotos.storageKey,
+	addedAt: readinessPhotos.createdAt,
+	takenOn: readinessPhotos.takenOn,
 };
+
+/** Photos posted with a form, and what is wrong with those that are not kept, per measure. */
+export async function storePhotos(
+	checkId: string,
+	files: readonly UploadedFile[],
+	clientAddress: string,
+): Promise<{ photos: StoredPhoto[]; problems: Record<string, string> }> {
+	const photos: StoredPhoto[] = [];
+	const problems: Record<string, string> = {};
+	for (const file of files) {
+		const measureId = file.field.startsWith(PHOTO_FIELD) ? file.field.slice(PHOTO_FIELD.length) : "";
+		const stored = await storePhoto(checkId, measureId, file, clientAddress);
+		if (stored.ok) photos.push(stored.photo);
+		else problems[measureId] = stored.message;
+	}
+	return { photos, problems };
+}
 
 /** A new photo replaces the earlier one of the same measure. */
 export async function storePhoto(
 	checkId: string,
 	measureId: string,
 	upload: UploadedFile,
-	client: string,
+	clientAddress: string,
 ): Promise<StorePhotoResult> {
 	const measure = allMeasures.find(({ id }) => id === measureId);
-	const name = upload.fileName || "The photo";
 	if (!measure) return { ok: false, message: "You can't add a photo to this question." };
-	if (upload.bytes > MAX_IMAGE_BYTES) return { ok: false, message: problemText(name, "too-large") };
-	const scanned = await scanFile(upload.path);
-	if (scanned === "infected")
-		return { ok: false, message: `Our virus scanner found something in ${name}, so we didn't store it.` };
-	if (scanned === "unavailable")
-		return {
-			ok: false,
-			message: "We can't check photos for viruses right now. Try again in a few minutes.",
-		};
-	const made = await makeJpeg(upload.path, { width: PHOTO_WIDTH, client });
-	if (!made.ok) return { ok: false, message: problemText(name, made.reason) };
-
-	const storageKey = newKey(STORAGE_PREFIX);
-	await putBytes(storageKey, made.data, { contentType: "image/jpeg" });
-	const field = FIELD_PREFIX + measure.id;
-	const { row, replaced } = await db().transaction(async (tx) => {
-		const replaced = await tx
-			.delete(intakeFiles)
-			.where(and(eq(intakeFiles.checkId, checkId), eq(intakeFiles.field, field), isNull(intakeFiles.leadId)))
-			.returning({ storageKey: intakeFiles.storageKey });
-		// A photo already sent to the office stays there.
-		await tx
-			.update(intakeFiles)
-			.set({ checkId: null })
-			.where(and(eq(intakeFiles.checkId, checkId), eq(intakeFiles.field, field)));
-		const [row] = await tx
-			.insert(intakeFiles)
-			.values({
-				checkId,
-				field,
-				storageKey,
-				fileName: `${measure.name}.jpg`,
-				contentType: "image/jpeg",
-				bytes: made.data.length,
-				takenOn: made.takenOn,
-			})
-			.returning(columns);
-		return { row, replaced };
+	const received = await receiveUpload("check-photo", upload, { clientAddress }, async (kept) => {
+		const { storageKey, bytes, takenOn } = kept;
+		const { row, replaced } = await db().transaction(async (tx) => {
+			const isSame = and(eq(readinessPhotos.checkId, checkId), eq(readinessPhotos.measure, measure.id));
+			const replaced = await tx.delete(readinessPhotos).where(isSame).returning(columns);
+			const values = { checkId, measure: measure.id, storageKey, bytes, takenOn };
+			const [row] = await tx.insert(readinessPhotos).values(values).returning(columns);
+			return { row, replaced };
+		});
+		for (const photo of replaced) await removeFile(photo);
+		if (!row) throw new Error("The photo's row was not stored.");
+		return { row, isNew: true };
 	});
-	for (const old of replaced) await remove(old.storageKey).catch(() => undefined);
-	if (!row) throw new Error("The photo's row was not stored.");
-	return { ok: true, photo: toPhoto(row) };
+	if (received.ok) return { ok: true, photo: received.row };
+	return { ok: false, message: problemText(upload.fileName || "The photo", received) };
 }
 
 export async function photosOf(checkId: string): Promise<StoredPhoto[]> {
-	const rows = await db()
+	return db()
 		.select(columns)
-		.from(intakeFiles)
-		.where(eq(intakeFiles.checkId, checkId))
-		.orderBy(asc(intakeFiles.createdAt), asc(intakeFiles.id));
-	return rows.map((row) => ({ ...toPhoto(row), storageKey: row.storageKey }));
+		.from(readinessPhotos)
+		.where(eq(readinessPhotos.checkId, checkId))
+		.orderBy(asc(readinessPhotos.createdAt), asc(readinessPhotos.id));
 }
 
 export async function removePhoto(checkId: string, photoId: string): Promise<boolean> {
 	if (!isUuid(photoId)) return false;
-	const own = and(eq(intakeFiles.id, photoId), eq(intakeFiles.checkId, checkId));
-	const [gone] = await db()
-		.delete(intakeFiles)
-		.where(and(own, isNull(intakeFiles.leadId)))
-		.returning({ storageKey: intakeFiles.storageKey });
-	if (gone) {
-		await remove(gone.storageKey).catch(() => undefined);
-		return true;
-	}
-	const kept = await db()
-		.update(intakeFiles)
-		.set({ checkId: null })
-		.where(own)
-		.returning({ id: intakeFiles.id });
-	return kept.length > 0;
+	const [gone] = await db().delete(readinessPhotos).where(isPhoto(checkId, photoId)).returning(columns);
+	if (gone) await removeFile(gone);
+	return gone !== undefined;
 }
 
 /** Shown in the page, which is safe because we encoded it ourselves. */
 export async function photoResponse(checkId: string, photoId: string): Promise<Response | null> {
 	if (!isUuid(photoId)) return null;
-	const [row] = await db()
-		.select(columns)
-		.from(intakeFiles)
-		.where(and(eq(intakeFiles.id, photoId), eq(intakeFiles.checkId, checkId)));
-	const stored = row && (await readStream(row.storageKey));
-	if (!stored) return null;
-	return new Response(Readable.toWeb(stored.stream) as ReadableStream<Uint8Array>, {
-		headers: {
-			"Content-Type": "image/jpeg",
-			"Content-Length": String(stored.bytes),
-			"Content-Security-Policy": "default-src 'none'; sandbox",
-			"Cache-Control": "private, max-age=86400",
-			"Content-Encoding": "identity",
-		},
+	const [row] = await db().select(columns).from(readinessPhotos).where(isPhoto(checkId, photoId));
+	if (!row) return null;
+	return fileResponseOf(row.storageKey, {
+		"Content-Type": "image/jpeg",
+		"Cache-Control": "private, max-age=86400",
 	});
 }
 
-type Row = { id: string; field: string; createdAt: Date; takenOn: string | null };
-
-function toPhoto({ id, field, createdAt, takenOn }: Row): CheckPhoto {
-	return { id, measureId: field.slice(FIELD_PREFIX.length) as MeasureId, addedAt: createdAt, takenOn };
+/** For a request to do the work, which keeps the photos as they are today. They are stored before its transaction. */
+export async function copyPhotos(checkId: string) {
+	const copies: {
+		field: string;
+		fileName: string;
+		storageKey: string;
+		contentType: string;
+		bytes: number;
+	}[] = [];
+	for (const { storageKey, measureId } of await photosOf(checkId)) {
+		const stored = await readStream(storageKey);
+		if (!stored) continue;
+		const facts = { contentType: "image/jpeg", width: 0, height: 0 };
+		const file = encodedFile(await buffer(stored.stream), facts);
+		const named = { field: `readiness.${measureId}`, fileName: photoName(measureId) };
+		copies.push(
+			await keepFiles("document", [file], async ({ storageKey, contentType, bytes }) => ({
+				row: { ...named, storageKey, contentType, bytes },
+				isNew: true,
+			})),
+		);
+	}
+	return copies;
 }
 
-function problemText(name: string, problem: ImageProblem): string {
-	switch (problem) {
+/** Nightly: the files of checks that are gone, and of uploads that broke off. */
+export async function removeUnknownPhotos(): Promise<void> {
+	await removeUnknownFiles(
+		"check-photo",
+		async (key) => (await db().$count(readinessPhotos, eq(readinessPhotos.storageKey, key))) > 0,
+	);
+}
+
+function isPhoto(checkId: string, photoId: string) {
+	return and(eq(readinessPhotos.id, photoId), eq(readinessPhotos.checkId, checkId));
+}
+
+/** An early photo is in the intake's folder, where a request may have it too: the nightly job looks for both. */
+async function removeFile({ storageKey }: { storageKey: string }): Promise<void> {
+	if (storageKey.startsWith(`${uploadKinds["check-photo"].folder}/`))
+		await remove(storageKey).catch(() => undefined);
+}
+
+export function photoRefusalMessage({ reason, fileName }: UploadRefusal): string {
+	if (reason === "too-large")
+		return `${fileName || "That file"} is too large. A photo can be up to 25 MB, and the photos for one stop up to 100 MB in total.`;
+	if (reason === "too-many-files") return "Add one photo per question.";
+	if (reason === "aborted") return "The connection was lost before everything arrived. Send it again.";
+	return "Part of the form didn't arrive. Send it again.";
+}
+
+/** `why` says which daily limit was reached. */
+export function overBudgetMessage(why: string): string {
+	return `${why} Try again tomorrow. Your answers are saved.`;
+}
+
+function problemText(name: string, refusal: RefusedUpload): string {
+	switch (refusal.reason) {
+		case "over-budget":
+			return overBudgetMessage(refusal.why);
+		case "infected":
+			return `Our virus scanner found something in ${name}, so we didn't store it.`;
+		case "not-scanned":
+			return "We can't check photos for viruses right now. Try again in a few minutes.";
 		case "too-large":
 			return `${name} is larger than 25 MB. Send a smaller photo.`;
 		case "too-many-pixels":

@@ -21,6 +21,10 @@ export type NextMove = {
 	cost: string;
 };
 
+/** The forms that start with the kept address. */
+export const takenAlong = ["readiness", "intake"] as const;
+export type TakenAlong = (typeof takenAlong)[number];
+
 const moves = {
 	check: {
 		id: "check",

@@ -4,9 +4,9 @@ import { contact } from "#app/features/company/company.ts";
 import { checkConsultation } from "#app/features/leads/consultation-schema.ts";
 import { type RequestedConsultation, requestConsultation } from "#app/features/leads/consultations.server.ts";
 import type { LeadSource } from "#app/features/leads/lead-source.server.ts";
-import { db, type Tx } from "#app/platform/database/db.server.ts";
-import { newKey, putBytes } from "#app/platform/files/storage.server.ts";
+import { db } from "#app/platform/database/db.server.ts";
 import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.ts";
+import { encodedFile, keepFiles } from "#app/platform/files/uploads.server.ts";
 import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
 import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
@@ -14,6 +14,7 @@ import type { Made } from "#app/platform/threads.server.ts";
 import { intakeFiles, leads, readinessChecks } from "#db/schema.ts";
 import type { Report } from "../assessment/report.ts";
 import { attachLead, type Check } from "../checks/checks.server.ts";
+import { copyPhotos } from "../checks/photos.server.ts";
 import { officeReport, officeSummary } from "./office-report.ts";
 
 export const WORK_TOPIC = "Readiness report";
@@ -46,24 +47,24 @@ export async function requestWork(
 	const refused = await findLimit(check, visitor.clientAddress);
 	if (refused) return refused;
 	// Made and stored before the transaction starts, and only for a valid request. If that was sent before, the intake's
-	// nightly job deletes this copy, which has no row.
+	// nightly job deletes these copies, which have no rows.
 	const made = await makePdf();
 	if (!made.ok)
 		return overLimit(
 			"Many people are sending reports right now. Try again in a minute.",
 			made.retryAfterSeconds,
 		);
-	const pdf = made.bytes;
-	const storageKey = newKey("intake");
-	await putBytes(storageKey, pdf, { contentType: "application/pdf" });
+	const files = [await storePdf(made.bytes), ...(await copyPhotos(check.id))];
 	// Only counted: refusing now would lose a request whose work is done.
-	await takeFromUploadBudget(visitor.clientAddress, pdf.length);
+	await takeFromUploadBudget(
+		visitor.clientAddress,
+		files.reduce((sum, { bytes }) => sum + bytes, 0),
+	);
 	return requestConsultation(request, visitor, {
 		details: officeReport(report),
 		async attach(tx, lead) {
 			await attachLead(tx, check.id, lead.id);
-			await tx.update(intakeFiles).set({ leadId: lead.id }).where(eq(intakeFiles.checkId, check.id));
-			await insertPdf(tx, { leadId: lead.id, storageKey, bytes: pdf.length });
+			await tx.insert(intakeFiles).values(files.map((file) => ({ ...file, leadId: lead.id })));
 		},
 	});
 }
@@ -133,14 +134,11 @@ export async function senderOf(request: Request, { leadId }: Check): Promise<Sen
 }
 
 /** A copy as it was on this day: the owner may change the check later. */
-async function insertPdf(
-	tx: Tx,
-	stored: { leadId: string; storageKey: string; bytes: number },
-): Promise<void> {
-	await tx.insert(intakeFiles).values({
-		...stored,
-		field: "readiness.report",
-		fileName: "readiness-report.pdf",
-		contentType: "application/pdf",
+function storePdf(pdf: Uint8Array) {
+	const named = { field: "readiness.report", fileName: "readiness-report.pdf" };
+	const facts = { contentType: "application/pdf", width: 0, height: 0 };
+	return keepFiles("document", [encodedFile(Buffer.from(pdf), facts)], async (kept) => {
+		const { storageKey, contentType, bytes } = kept;
+		return { row: { ...named, storageKey, contentType, bytes }, isNew: true };
 	});
 }

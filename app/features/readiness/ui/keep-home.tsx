@@ -1,11 +1,12 @@
 // Keeping the house of Your home: for the next forms in this browser, and as a link by mail.
-import { Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { Form, href, useNavigation } from "react-router";
 import { limits } from "#app/features/leads/consultation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Input } from "#app/ui/forms/input.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
-import type { HomePlace } from "../home/home.ts";
+import type { HomePlace, TakenAlong } from "../home/home.ts";
 
 export type Mailed = { ok: boolean; message: string; email: string };
 
@@ -89,6 +90,30 @@ export function ForgetHome() {
 			<input type="hidden" name="intent" value="forget" />
 			<Button type="submit" variant="secondary" busy={useIsSending("forget")}>
 				Forget this address
+			</Button>
+		</Form>
+	);
+}
+
+/** Leads to a form that starts with this address. */
+export function TakeAlong({
+	place,
+	to,
+	children,
+	variant,
+}: {
+	place: HomePlace;
+	to: TakenAlong;
+	children: ReactNode;
+	variant?: "secondary";
+}) {
+	return (
+		<Form method="post" action={href("/your-home")} className="print:hidden">
+			<input type="hidden" name="intent" value="keep" />
+			<input type="hidden" name="then" value={to} />
+			<PlaceFields place={place} />
+			<Button type="submit" variant={variant}>
+				{children}
 			</Button>
 		</Form>
 	);

@@ -20,6 +20,7 @@ import type { Scores } from "../assessment/scores.ts";
 import type { HomePlace, NextMove } from "../home/home.ts";
 import type { HomeFound } from "../home/your-home.server.ts";
 import { programs, zone0Law } from "../rules/programs.ts";
+import { TakeAlong } from "./keep-home.tsx";
 import { RingDiagram } from "./ring-diagram.tsx";
 import "./your-home.css";
 
@@ -322,13 +323,15 @@ function FirstSteps({ steps }: { steps: readonly NextStep[] }) {
 }
 
 function Next({ next, place }: { next: NextMove; place: HomePlace }) {
-	const address = place.precision === "zip" ? "" : place.label;
+	const contact = `${href("/contact")}?${new URLSearchParams({
+		topic: "Your home",
+		...(place.precision === "zip" ? {} : { address: place.label }),
+	})}`;
 	const to = {
-		check: href("/readiness"),
 		assessment: href("/property-assessment"),
 		system: href("/pricing-automated-systems"),
-		call: `${href("/contact")}?${new URLSearchParams({ topic: "Your home", ...(address ? { address } : {}) })}`,
-	}[next.id];
+		call: contact,
+	};
 	return (
 		<section id="next" aria-labelledby="next-heading" className="scroll-mt-28 self-start bg-ash p-6 sm:p-8">
 			<p className="text-sm text-slate">Your next step</p>
@@ -337,16 +340,24 @@ function Next({ next, place }: { next: NextMove; place: HomePlace }) {
 			</h2>
 			<p className="mt-2">{next.text}</p>
 			<p className="mt-2 font-semibold">{next.cost}</p>
-			<ButtonLink to={to} className="mt-5 print:hidden">
-				{next.title}
-			</ButtonLink>
-			{next.id !== "call" && (
-				<p className="mt-4 print:hidden">
-					<TextLink to={`${href("/contact")}?${new URLSearchParams({ topic: "Your home" })}`}>
-						Or ask us by phone, free
-					</TextLink>
+			<div className="mt-5 print:hidden">
+				{next.id === "check" ? (
+					<TakeAlong place={place} to="readiness">
+						{next.title}
+					</TakeAlong>
+				) : (
+					<ButtonLink to={to[next.id]}>{next.title}</ButtonLink>
+				)}
+			</div>
+			<div className="mt-5 grid justify-items-start gap-2 border-t border-line pt-4 print:hidden">
+				{next.id !== "call" && <TextLink to={contact}>Ask us by phone, free</TextLink>}
+				<TakeAlong place={place} to="intake" variant="secondary">
+					Plan a system: property intake
+				</TakeAlong>
+				<p className="text-sm text-slate">
+					Both buttons keep the address in this browser, so the next form has it. One click below forgets it.
 				</p>
-			)}
+			</div>
 		</section>
 	);
 }

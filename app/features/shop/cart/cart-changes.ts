@@ -1,52 +1,49 @@
 // Differences between the cart a visitor saw and what the store will sell.
-import { toCents } from "#app/ui/decimal-price.ts";
+import { lineName } from "#app/features/leads/order-record.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
 import { formatCents } from "#app/ui/money.ts";
-import { lineName } from "../product.ts";
-import type { LineProblem, OrderLine, PricedLine } from "../store/store.ts";
+import type { LineProblem, PricedLine } from "../store/store.ts";
 import type { Cart, CartItem } from "./cart.ts";
+import { changeCart } from "./cart-rules.ts";
 
-export type CartChange = { variantId: string; text: string };
+type Reason = LineProblem["reason"];
 
-const REASONS: Record<LineProblem["reason"], string> = {
+const REASONS: Record<Reason, string> = {
 	unknown: "is no longer sold",
 	unavailable: "is sold out",
 	"contact-for-pricing": "needs a quote, so please call us about it",
+	contract: "is built by our crew under a written contract, so please ask for a quote",
 };
 
-export function changesByProblems(cart: Cart, problems: readonly LineProblem[]): CartChange[] {
-	return problems.map(({ variantId, title, reason }) => ({
-		variantId,
-		text: `${nameIn(cart, variantId, title)} ${REASONS[reason]}. It will be removed from your cart`,
-	}));
+/** Beside a line that cannot be ordered. */
+export const PROBLEM_TEXTS: Record<Reason, string> = {
+	unknown: "No longer sold. Remove it to check out.",
+	unavailable: "Sold out. Remove it or save it for later to check out.",
+	"contact-for-pricing": "Priced on request. It's kept here, but it isn't part of your order.",
+	contract: "Built by our crew under a written contract. It's kept here, but it isn't part of your order.",
+};
+
+/** The products that a visitor can ask us to quote. */
+export function needsQuote(problem: Reason | null | undefined): boolean {
+	return problem === "contract" || problem === "contact-for-pricing";
 }
 
-export function changesByPricing(cart: Cart, lines: readonly PricedLine[]): CartChange[] {
-	return cart.flatMap((item): CartChange[] => {
+type Accepted = { lines: readonly PricedLine[]; problems: readonly LineProblem[] };
+
+/** What a visitor has to accept before the checkout. */
+export function changesAtCheckout(cart: readonly CartItem[], { lines, problems }: Accepted): string[] {
+	return cart.flatMap((item) => {
 		const { variantId } = item;
-		const line = lines.find((candidate) => candidate.variantId === variantId);
-		if (!line)
-			return [
-				{ variantId, text: `${lineName(item)} ${REASONS.unavailable}. It will be removed from your cart` },
-			];
-		const texts = [priceChange(item, line)];
-		if (line.quantity !== item.quantity)
-			texts.push(`${lineName(item)}: only ${line.quantity} left, and you have ${item.quantity} in your cart`);
-		return texts.flatMap((text) => (text ? [{ variantId, text }] : []));
+		const problem = problems.find((one) => one.variantId === variantId);
+		if (problem) return [`${lineName(item)} ${REASONS[problem.reason]}. It won't be part of your order`];
+		const line = lines.find((one) => one.variantId === variantId);
+		if (!line) return [];
+		const fewer =
+			line.quantity !== item.quantity
+				? [`${lineName(item)}: only ${line.quantity} left, and you have ${item.quantity} in your cart`]
+				: [];
+		return [...priceChange(item, line), ...fewer];
 	});
-}
-
-export function refusedCodeText(code: string): string {
-	return `the code ${code} doesn't apply to this cart`;
-}
-
-/** The cart without the lines that cannot be sold. */
-export function withoutProblems(
-	cart: Cart,
-	problems: readonly LineProblem[],
-): (OrderLine & { price: string })[] {
-	return cart
-		.filter((item) => !problems.some(({ variantId }) => variantId === item.variantId))
-		.map(({ variantId, quantity, price }) => ({ variantId, quantity, price }));
 }
 
 export type CurrentPrices = { priced: readonly PricedLine[]; problems: readonly LineProblem[] };
@@ -58,35 +55,48 @@ export type CurrentPrices = { priced: readonly PricedLine[]; problems: readonly 
 export function withCurrentPrices(
 	cart: Cart,
 	{ priced, problems }: CurrentPrices,
-): { cart: Cart; setAside: CartItem[]; changes: CartChange[] } {
-	const setAside: CartItem[] = [];
-	const changes: CartChange[] = [];
-	const left = cart.flatMap((item): CartItem[] => {
+): { cart: Cart; changes: string[] } {
+	const changes: string[] = [];
+	let next = cart;
+	for (const item of cart.lines) {
 		const { variantId } = item;
 		const reason = problems.find((problem) => problem.variantId === variantId)?.reason;
+		const line = priced.find((one) => one.variantId === variantId);
 		if (reason) {
 			const isKept = reason !== "unknown";
-			if (isKept) setAside.push(item);
-			const where = isKept ? "We saved it for later" : "We took it out of your cart";
-			changes.push({ variantId, text: `${lineName(item)} ${REASONS[reason]}. ${where}` });
-			return [];
+			const changed = changeCart(next, { type: isKept ? "save" : "remove", variantId });
+			if (changed.ok) next = changed.cart;
+			changes.push(
+				`${lineName(item)} ${REASONS[reason]}. ${isKept ? "We saved it for later" : "We took it out of your cart"}`,
+			);
+		} else if (line) {
+			const changed = priceChange(item, line);
+			changes.push(...changed);
+			const { price, currency } = line;
+			const updated = { ...item, price, currency };
+			if (changed.length > 0)
+				next = { ...next, lines: next.lines.map((one) => (one === item ? updated : one)) };
 		}
-		const line = priced.find((one) => one.variantId === variantId);
-		if (!line) return [item];
-		const text = priceChange(item, line);
-		if (text) changes.push({ variantId, text });
-		return [{ ...item, price: line.price, currency: line.currency }];
-	});
-	return { cart: changes.length > 0 ? left : cart, setAside, changes };
+	}
+	return { cart: next, changes };
 }
 
-function priceChange(item: CartItem, line: PricedLine): string | null {
+/** What the visitor accepted at the checkout. */
+export function withAccepted(cart: Cart, { lines, problems }: Accepted): Cart {
+	const { cart: priced } = withCurrentPrices(cart, { priced: lines, problems });
+	return {
+		...priced,
+		lines: priced.lines.map((item) => {
+			const line = lines.find(({ variantId }) => variantId === item.variantId);
+			return line ? { ...item, quantity: line.quantity } : item;
+		}),
+	};
+}
+
+function priceChange(item: CartItem, line: PricedLine): string[] {
 	const [before, after] = [toCents(item.price) ?? 0, toCents(line.price) ?? 0];
-	if (before === after) return null;
-	return `${lineName(item)} now costs ${formatCents(after, line.currency)} instead of ${formatCents(before, item.currency)}`;
-}
-
-function nameIn(cart: Cart, variantId: string, title: string | null): string {
-	const item = cart.find((one) => one.variantId === variantId);
-	return item ? lineName(item) : (title ?? "One item");
+	if (before === after) return [];
+	return [
+		`${lineName(item)} now costs ${formatCents(after, line.currency)} instead of ${formatCents(before, item.currency)}`,
+	];
 }

@@ -1,35 +1,23 @@
 // The cart without JavaScript: variants and quantities in a signed cookie, what is saved for later, and the previous
 // state for Undo. Prices are looked up each time it is shown.
 import { signedCookie } from "#app/platform/http/cookies.server.ts";
-import { findVariant } from "../pricing.ts";
-import type { Product } from "../product.ts";
+import { describeLines } from "../pricing.ts";
 import { readCatalog } from "../store/shop.server.ts";
 import type { OrderLine } from "../store/store.ts";
-import { MAX_QUANTITY_PER_ITEM } from "./cart.ts";
+import { type Cart, MAX_QUANTITY_PER_ITEM, type ShownItem } from "./cart.ts";
+import { type CartChange, type ChangedCart, changeCart } from "./cart-rules.ts";
 
 /** A cookie holds at most 4 kB, and this text is a third longer in it. */
 const MAX_COOKIE_LINES = 50;
 const MAX_COOKIE_LENGTH = 2_800;
 
-type Lines = readonly (readonly [variantId: string, quantity: number])[];
-type Lists = { lines: Lines; saved: Lines };
+type Pairs = readonly (readonly [variantId: string, quantity: number])[];
+type Lists = { lines: Pairs; saved: Pairs };
 type CookieValue = Lists & { before?: Lists };
 
 const cookie = signedCookie<Partial<CookieValue>>("ringline_cart", { maxAgeSeconds: 30 * 86_400 });
 
-export type CookieCartLine = OrderLine & {
-	handle: string;
-	title: string;
-	variantTitle: string;
-	image: string | null;
-	price: string;
-	currency: string;
-	available: boolean;
-};
-
-export type CookieCart = {
-	lines: CookieCartLine[];
-	saved: CookieCartLine[];
+export type CookieCart = Cart<ShownItem> & {
 	canUndo: boolean;
 	/** How many lines are no longer sold. */
 	gone: number;
@@ -37,115 +25,50 @@ export type CookieCart = {
 	isHidden: boolean;
 };
 
-export async function cookieCart(request: Request): Promise<OrderLine[]> {
-	return (await read(request)).lines.map(([variantId, quantity]) => ({ variantId, quantity }));
+export async function cookieCart(request: Request): Promise<Cart<OrderLine>> {
+	return fromPairs((await read(request)) ?? {});
 }
 
 /** The lines for the cart page, without products that are no longer sold. */
 export async function loadCookieCart(request: Request): Promise<CookieCart> {
-	const value = await read(request);
+	const value = (await read(request)) ?? {};
+	const cart = fromPairs(value);
 	const catalog = await readCatalog();
 	const products = catalog.ok ? catalog.products : [];
-	const [lines, saved] = [value.lines, value.saved].map((list) =>
-		describeLines(
-			list.map(([variantId, quantity]) => ({ variantId, quantity })),
-			products,
-		),
-	) as [CookieCartLine[], CookieCartLine[]];
-	const gone = catalog.ok ? value.lines.length - lines.length : 0;
-	const isHidden = !catalog.ok && value.lines.length > 0;
-	return { lines, saved, canUndo: value.before !== undefined, gone, isHidden };
+	const lines = describeLines(cart.lines, products);
+	return {
+		lines,
+		saved: describeLines(cart.saved, products),
+		canUndo: value.before !== undefined,
+		gone: catalog.ok ? cart.lines.length - lines.length : 0,
+		isHidden: !catalog.ok && cart.lines.length > 0,
+	};
 }
 
-/** Lines with today's names and prices. */
-export function describeLines(lines: readonly OrderLine[], products: readonly Product[]): CookieCartLine[] {
-	return lines.flatMap(({ variantId, quantity }) => {
-		const found = findVariant(products, variantId);
-		if (!found) return [];
-		const { handle, title, currency } = found.product;
-		const { price, available, title: variantTitle } = found.variant;
-		const image = found.variant.image ?? found.product.image;
-		return [{ variantId, quantity, handle, title, variantTitle, image, price, currency, available }];
-	});
-}
-
-export type CookieCartChange =
-	| { type: "add" | "set"; variantId: string; quantity: number }
-	| { type: "add-all"; lines: readonly OrderLine[] }
-	| { type: "remove" | "save" | "move" | "remove-saved"; variantId: string }
-	| { type: "empty" | "undo" };
-
-export type ChangedCookieCart = { ok: true; header: string } | { ok: false; reason: "full" | "too-many" };
-
+/** The `Set-Cookie` header of the changed cart. Undo goes back to the cart before the last change. */
 export async function changeCookieCart(
 	request: Request,
-	change: CookieCartChange,
-): Promise<ChangedCookieCart> {
-	const next = applyChange(await read(request), change);
-	if (typeof next === "string") return { ok: false, reason: next };
-	const { before, ...lists } = next;
-	if (!fits(lists)) return { ok: false, reason: "full" };
+	change: CartChange<OrderLine> | { type: "undo" },
+): Promise<{ ok: true; header: string } | Extract<ChangedCart, { ok: false }>> {
+	const value = (await read(request)) ?? {};
+	const cart = fromPairs(value);
+	const changed: ChangedCart<OrderLine> =
+		change.type === "undo" ? { ok: true, cart: fromPairs(value.before ?? value) } : changeCart(cart, change);
+	if (!changed.ok) return changed;
+	const next = toPairs(changed.cart);
+	if (!fits(next)) return { ok: false, problem: "Your cart is full. Please check out first, or call us." };
+	const withUndo = change.type === "undo" ? next : { ...next, before: toPairs(cart) };
 	// Drop the Undo state first when the cookie is too long.
-	return { ok: true, header: await cookie.write(request, fits(next) ? next : lists) };
+	return { ok: true, header: await cookie.write(request, fits(withUndo) ? withUndo : next) };
 }
 
-export function emptyCookieCart(request: Request): Promise<string> {
+/** Once the browser's own cart has taken over. */
+export function forgetCookieCart(request: Request): Promise<string> {
 	return cookie.clear(request);
 }
 
-function applyChange(value: CookieValue, change: CookieCartChange): CookieValue | "full" | "too-many" {
-	const { lines, saved } = value;
-	const before = { lines, saved };
-	const without = (list: Lines, id: string) => list.filter((line) => line[0] !== id);
-	switch (change.type) {
-		case "undo":
-			return value.before ?? before;
-		case "empty":
-			return { lines: [], saved, before };
-		case "remove":
-			return { lines: without(lines, change.variantId), saved, before };
-		case "remove-saved":
-			return { lines, saved: without(saved, change.variantId), before };
-		case "save": {
-			const line = lines.find(([id]) => id === change.variantId);
-			if (!line) return value;
-			const [variantId, quantity] = line;
-			const sum = quantity + (saved.find(([id]) => id === variantId)?.[1] ?? 0);
-			if (sum > MAX_QUANTITY_PER_ITEM) return "too-many";
-			return {
-				lines: without(lines, variantId),
-				saved: [...without(saved, variantId), [variantId, sum]],
-				before,
-			};
-		}
-		case "move": {
-			const line = saved.find(([id]) => id === change.variantId);
-			if (!line) return value;
-			const added = applyChange(value, { type: "add", variantId: line[0], quantity: line[1] });
-			return typeof added === "string" ? added : { ...added, saved: without(saved, line[0]), before };
-		}
-		case "add-all": {
-			let next: CookieValue = value;
-			for (const line of change.lines) {
-				const added = applyChange(next, { type: "add", ...line });
-				if (typeof added === "string") return added;
-				next = added;
-			}
-			return { ...next, before };
-		}
-		default: {
-			const { variantId } = change;
-			const known = lines.find(([id]) => id === variantId)?.[1];
-			const quantity = change.quantity + (change.type === "add" ? (known ?? 0) : 0);
-			if (quantity > MAX_QUANTITY_PER_ITEM) return "too-many";
-			if (quantity < 1) return applyChange(value, { type: "remove", variantId });
-			const next: Lines =
-				known === undefined
-					? [...lines, [variantId, quantity]]
-					: lines.map((line) => (line[0] === variantId ? [variantId, quantity] : line));
-			return { lines: next, saved };
-		}
-	}
+function read(request: Request): Promise<Partial<CookieValue> | null> {
+	return cookie.read(request);
 }
 
 function fits(value: CookieValue): boolean {
@@ -155,24 +78,23 @@ function fits(value: CookieValue): boolean {
 	);
 }
 
-/** Parses the value, because an older build may have signed it. */
-async function read(request: Request): Promise<CookieValue> {
-	const value = await cookie.read(request);
-	const lists = (from: Partial<Lists> | undefined) => ({
-		lines: parseLines(from?.lines),
-		saved: parseLines(from?.saved),
-	});
-	return { ...lists(value ?? undefined), ...(value?.before ? { before: lists(value.before) } : {}) };
+function toPairs({ lines, saved }: Cart<OrderLine>): Lists {
+	const pairs = (list: readonly OrderLine[]): Pairs =>
+		list.map(({ variantId, quantity }) => [variantId, quantity]);
+	return { lines: pairs(lines), saved: pairs(saved) };
 }
 
-function parseLines(value: unknown): Lines {
-	if (!Array.isArray(value)) return [];
-	return value.filter(
-		(line): line is [string, number] =>
-			Array.isArray(line) &&
-			typeof line[0] === "string" &&
-			Number.isInteger(line[1]) &&
-			line[1] > 0 &&
-			line[1] <= MAX_QUANTITY_PER_ITEM,
-	);
+/** Checks every value, because an older build may have signed it. */
+function fromPairs({ lines, saved }: Partial<Lists>): Cart<OrderLine> {
+	const list = (pairs: unknown): OrderLine[] =>
+		(Array.isArray(pairs) ? pairs : [])
+			.map((pair) => ({ variantId: pair?.[0], quantity: pair?.[1] }))
+			.filter(
+				({ variantId, quantity }) =>
+					typeof variantId === "string" &&
+					Number.isInteger(quantity) &&
+					quantity > 0 &&
+					quantity <= MAX_QUANTITY_PER_ITEM,
+			);
+	return { lines: list(lines), saved: list(saved) };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decimalDollars, toCents } from "#app/ui/decimal-price.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import type { ListedProduct } from "../listed-product.ts";
 import {
@@ -8,11 +9,11 @@ import {
 	type CartItem,
 	MAX_CART_LINES,
 	MAX_QUANTITY_PER_ITEM,
-	parseStoredCart,
+	parseStoredItems,
 	totalItems,
 } from "./cart.ts";
-import { changesByPricing, changesByProblems, withCurrentPrices, withoutProblems } from "./cart-changes.ts";
-import { changeCart, findQuantityProblem, toCartItem, totalCents } from "./cart-rules.ts";
+import { changesAtCheckout, withAccepted, withCurrentPrices } from "./cart-changes.ts";
+import { type CartChange, changeCart, toCartItem, totalCents } from "./cart-rules.ts";
 import { readSharedItems, shareAddress } from "./share-link.ts";
 
 const hose: Omit<CartItem, "quantity"> = {
@@ -33,96 +34,125 @@ const pump = {
 	price: "4200.00",
 };
 
-function cartOf(...items: [Omit<CartItem, "quantity">, number][]): Cart {
+function itemsOf(...items: [Omit<CartItem, "quantity">, number][]): CartItem[] {
 	return items.map(([item, quantity]) => ({ ...item, quantity }));
 }
+function cartOf(...items: [Omit<CartItem, "quantity">, number][]): Cart {
+	return { lines: itemsOf(...items), saved: [] };
+}
+function changed(cart: Cart, ...changes: CartChange[]): Cart {
+	return changes.reduce((before, change) => {
+		const after = changeCart(before, change);
+		if (!after.ok) throw new Error(after.problem);
+		return after.cart;
+	}, cart);
+}
+const problemWith = (cart: Cart, change: CartChange) => {
+	const after = changeCart(cart, change);
+	return after.ok ? null : after.problem;
+};
+const add = (item: Omit<CartItem, "quantity">, quantity = 1): CartChange => ({
+	type: "add",
+	lines: [{ ...item, quantity }],
+});
 
 describe("the cart", () => {
 	test("adds a new item once, and raises the quantity of one that is there", () => {
-		let cart = changeCart([], { type: "add", item: hose });
-		cart = changeCart(cart, { type: "add", item: pump });
-		cart = changeCart(cart, { type: "add", item: hose });
-		expect(cart.map((item) => [item.variantId, item.quantity])).toEqual([
-			["v-hose", 2],
-			["v-pump", 1],
-		]);
+		const cart = changed(cartOf(), add(hose), add(pump), add(hose));
+		expect(cart).toEqual(cartOf([hose, 2], [pump, 1]));
 	});
 
 	test("shows today's price of an item that is added again", () => {
-		const cart = changeCart(cartOf([hose, 1]), { type: "add", item: { ...hose, price: "21.00" } });
-		expect(totalCents(cart)).toBe(4200);
+		expect(totalCents(changed(cartOf([hose, 1]), add({ ...hose, price: "21.00" })).lines)).toBe(4200);
 	});
 
 	test("removes by variant, and by a quantity of 0 or less", () => {
 		const cart = cartOf([hose, 2], [pump, 1]);
-		expect(changeCart(cart, { type: "remove", variantId: "v-hose" })).toEqual(cartOf([pump, 1]));
+		expect(changed(cart, { type: "remove", variantId: "v-hose" })).toEqual(cartOf([pump, 1]));
 		for (const quantity of [0, -1, Number.NaN])
-			expect(changeCart(cart, { type: "set-quantity", variantId: "v-hose", quantity })).toEqual(
-				cartOf([pump, 1]),
-			);
+			expect(changed(cart, { type: "set", variantId: "v-hose", quantity })).toEqual(cartOf([pump, 1]));
 	});
 
 	test("counts quantities and sums cents without float errors", () => {
 		const cart = cartOf([hose, 3], [pump, 1]);
-		expect(totalItems(cart)).toBe(4);
-		expect(totalCents(cart)).toBe(425_997);
-		expect(changeCart(cart, { type: "clear" })).toEqual([]);
+		expect(totalItems(cart.lines)).toBe(4);
+		expect(totalCents(cart.lines)).toBe(425_997);
+		expect(changed(cart, { type: "empty" })).toEqual(cartOf());
 	});
 
-	test("takes 99 of one thing for 999, and no more than 100 lines", () => {
-		const [item] = changeCart(cartOf([hose, 1]), {
-			type: "set-quantity",
-			variantId: "v-hose",
-			quantity: 999,
+	test("takes no more than 99 of one thing and no more than 100 lines, and says so", () => {
+		const most = cartOf([hose, MAX_QUANTITY_PER_ITEM]);
+		expect(problemWith(most, add(hose))).toContain("Your cart can hold up to 99 of one product");
+		expect(problemWith(most, { type: "set", variantId: "v-hose", quantity: 100 })).toContain("up to 99");
+		expect(problemWith(cartOf(), add(hose, 100)), "many at once").toContain("up to 99 of one product");
+		const lines = Array.from({ length: MAX_CART_LINES }, (_, n) => ({ ...hose, variantId: `v${n}` }));
+		const full = changed(cartOf(), ...lines.map((line) => add(line)));
+		expect(problemWith(full, add(hose)), "a product more").toContain("100 products");
+		expect(problemWith(full, add({ ...hose, variantId: "v1" })), "one more of what is there").toBeNull();
+	});
+
+	test("takes all of a list or none of it", () => {
+		const lines = itemsOf([pump, 1], [hose, 99]);
+		expect(problemWith(cartOf([hose, 1]), { type: "add", lines })).toContain("up to 99");
+		expect(changed(cartOf(), { type: "add", lines })).toEqual({ lines, saved: [] });
+	});
+
+	test("saving for later and moving back add to what is there", () => {
+		const saved = changed(cartOf([hose, 2]), { type: "save", variantId: "v-hose" });
+		expect(saved).toEqual({ lines: [], saved: itemsOf([hose, 2]) });
+		const more = changed(saved, add(hose, 3), { type: "save", variantId: "v-hose" });
+		expect(more.saved).toEqual(itemsOf([hose, 5]));
+		expect(changed(more, { type: "move", variantId: "v-hose", quantity: 3 })).toEqual({
+			lines: itemsOf([hose, 3]),
+			saved: itemsOf([hose, 2]),
 		});
-		expect(item?.quantity).toBe(MAX_QUANTITY_PER_ITEM);
-		let cart: Cart = [];
-		for (let n = 0; n < MAX_CART_LINES + 5; n++)
-			cart = changeCart(cart, { type: "add", item: { ...hose, variantId: `v${n}` } });
-		expect(cart).toHaveLength(MAX_CART_LINES);
-		expect(findQuantityProblem(cart, "v-hose"), "a product more").toContain("100 products");
-		expect(findQuantityProblem(cart, "v1"), "one more of what is there").toBeNull();
-		expect(findQuantityProblem(cartOf([hose, MAX_QUANTITY_PER_ITEM]), "v-hose")).toContain(
-			"up to 99 of one product",
-		);
-		expect(findQuantityProblem([], "v-hose", 100), "many at once").toContain("up to 99 of one product");
+		expect(changed(more, { type: "move", variantId: "v-hose" })).toEqual(cartOf([hose, 5]));
+		const full = { lines: itemsOf([hose, 98]), saved: itemsOf([hose, 2]) };
+		expect(problemWith(full, { type: "move", variantId: "v-hose" })).toContain("Your cart can hold");
+		expect(problemWith(full, { type: "save", variantId: "v-hose" })).toContain("Your list for later");
 	});
 
-	test("emptied by mistake comes back, with what was added meanwhile", () => {
+	test("emptied by mistake comes back, with what was added meanwhile, and nothing twice", () => {
 		const before = cartOf([hose, 3], [pump, 1]);
-		const meanwhile = changeCart(changeCart(before, { type: "clear" }), {
-			type: "add",
-			item: pump,
-			quantity: 4,
-		});
-		expect(changeCart(meanwhile, { type: "restore", items: before })).toEqual(cartOf([hose, 3], [pump, 4]));
+		const restore: CartChange = { type: "restore", cart: before };
+		const meanwhile = changed(before, { type: "empty" }, add(pump, 4));
+		expect(changed(meanwhile, restore, restore)).toEqual(cartOf([hose, 3], [pump, 4]));
 	});
 
 	test("after an order keeps what was added meanwhile", () => {
-		const cart = cartOf([hose, 3], [pump, 1]);
 		const lines = [
 			{ variantId: "v-hose", quantity: 2 },
 			{ variantId: "v-pump", quantity: 1 },
 		];
-		expect(changeCart(cart, { type: "subtract", lines })).toEqual(cartOf([hose, 1]));
+		expect(changed(cartOf([hose, 3], [pump, 1]), { type: "subtract", lines })).toEqual(cartOf([hose, 1]));
 	});
 
 	test("never holds a quantity that is not a whole number from 1 to 99, whatever is done to it", () => {
-		const action = fc.oneof(
-			fc.record({ type: fc.constant("add" as const), item: fc.constantFrom(hose, pump) }),
-			fc.record({ type: fc.constant("remove" as const), variantId: fc.constantFrom("v-hose", "v-pump") }),
+		const variantId = fc.constantFrom("v-hose", "v-pump");
+		const change: fc.Arbitrary<CartChange> = fc.oneof(
 			fc.record({
-				type: fc.constant("set-quantity" as const),
-				variantId: fc.constantFrom("v-hose", "v-pump"),
-				quantity: fc.double(),
+				type: fc.constant("add" as const),
+				lines: fc.array(
+					fc
+						.record({ item: fc.constantFrom(hose, pump), quantity: fc.double() })
+						.map(({ item, quantity }) => ({
+							...item,
+							quantity,
+						})),
+				),
 			}),
+			fc.record({ type: fc.constantFrom("remove" as const, "save" as const, "move" as const), variantId }),
+			fc.record({ type: fc.constant("set" as const), variantId, quantity: fc.double() }),
 		);
 		fc.assert(
-			fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
-				const cart = actions.reduce<Cart>(changeCart, []);
-				for (const { quantity } of cart)
+			fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
+				const cart = changes.reduce<Cart>((before, one) => {
+					const after = changeCart(before, one);
+					return after.ok ? after.cart : before;
+				}, cartOf());
+				for (const { quantity } of [...cart.lines, ...cart.saved])
 					expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY_PER_ITEM).toBe(true);
-				expect(parseStoredCart(JSON.stringify(cart))).toEqual(cart);
+				expect(parseStoredItems(JSON.stringify(cart.lines))).toEqual(cart.lines);
 			}),
 		);
 	});
@@ -130,8 +160,8 @@ describe("the cart", () => {
 
 describe("a stored cart", () => {
 	test("survives the way through storage", () => {
-		const cart = cartOf([hose, 3]);
-		expect(parseStoredCart(JSON.stringify(cart))).toEqual(cart);
+		const items = itemsOf([hose, 3]);
+		expect(parseStoredItems(JSON.stringify(items))).toEqual(items);
 	});
 
 	test.each([
@@ -149,7 +179,7 @@ describe("a stored cart", () => {
 		JSON.stringify([{ ...hose, quantity: "3" }]),
 		JSON.stringify([{ ...hose, price: "free", quantity: 1 }]),
 	])("that is damaged is empty: %s", (text) => {
-		expect(parseStoredCart(text)).toEqual([]);
+		expect(parseStoredItems(text)).toEqual([]);
 	});
 
 	test("keeps its good lines, caps 999, and takes no image from a script address", () => {
@@ -158,7 +188,7 @@ describe("a stored cart", () => {
 			{ ...hose, quantity: 999, image: "javascript:alert(1)" },
 			{ ...pump, quantity: 1, currency: "dollars" },
 		]);
-		expect(parseStoredCart(stored)).toEqual([
+		expect(parseStoredItems(stored)).toEqual([
 			{ ...hose, quantity: 99, image: null },
 			{ ...pump, quantity: 1, currency: "USD" },
 		]);
@@ -171,34 +201,31 @@ test("a product without a variant cannot become a cart item", () => {
 });
 
 describe("what changed since the visitor looked", () => {
-	const cart = cartOf([hose, 3], [pump, 1]);
+	const cart = itemsOf([hose, 3], [pump, 1]);
 	const line = { handle: "hose", title: "Hose", currency: "USD" };
 
 	test("nothing, when prices and quantities agree", () => {
-		expect(
-			changesByPricing(cart, [
-				{ ...line, variantId: "v-hose", quantity: 3, price: "19.990" },
-				{ ...line, variantId: "v-pump", quantity: 1, price: "4200.0" },
-			]),
-		).toEqual([]);
+		const lines = [
+			{ ...line, variantId: "v-hose", quantity: 3, price: "19.990" },
+			{ ...line, variantId: "v-pump", quantity: 1, price: "4200.0" },
+		];
+		expect(changesAtCheckout(cart, { lines, problems: [] })).toEqual([]);
 	});
 
-	test("a new price, a smaller quantity and a missing line are named", () => {
-		const changes = changesByPricing(cart, [{ ...line, variantId: "v-hose", quantity: 2, price: "25.00" }]);
-		expect(changes.map(({ text }) => text)).toEqual([
+	test("a new price, a smaller quantity and what cannot be ordered are named, and accepted as they were told", () => {
+		const told = {
+			lines: [{ ...line, variantId: "v-hose", quantity: 2, price: "25.00" }],
+			problems: [{ variantId: "v-pump", title: null, reason: "unavailable" as const }],
+		};
+		expect(changesAtCheckout(cart, told)).toEqual([
 			"Hose now costs $25.00 instead of $19.99",
 			"Hose: only 2 left, and you have 3 in your cart",
-			"Pump is sold out. It will be removed from your cart",
+			"Pump is sold out. It won't be part of your order",
 		]);
-	});
-
-	test("refused lines are named by what the cart called them, and the rest can go on", () => {
-		const problems = [{ variantId: "v-pump", title: null, reason: "unknown" as const }];
-		expect(changesByProblems(cart, problems)[0]?.text).toBe(
-			"Pump is no longer sold. It will be removed from your cart",
-		);
-		const lines = withoutProblems(cart, problems);
-		expect(changeCart(cart, { type: "accept", lines })).toEqual(cartOf([hose, 3]));
+		expect(withAccepted({ lines: cart, saved: [] }, told)).toEqual({
+			lines: itemsOf([{ ...hose, price: "25.00" }, 2]),
+			saved: itemsOf([pump, 1]),
+		});
 	});
 });
 
@@ -209,27 +236,35 @@ describe("when the cart is opened", () => {
 	test("new prices count at once, and lines added meanwhile stay", () => {
 		const priced = [{ ...line, variantId: "v-hose", quantity: 3, price: "25.00" }];
 		const after = withCurrentPrices(cart, { priced, problems: [] });
-		expect(totalCents(after.cart)).toBe(427_500);
-		expect(after.changes.map(({ text }) => text)).toEqual(["Hose now costs $25.00 instead of $19.99"]);
+		expect(totalCents(after.cart.lines)).toBe(427_500);
+		expect(after.changes).toEqual(["Hose now costs $25.00 instead of $19.99"]);
 	});
 
-	test("what is sold out is saved for later, what is gone for good leaves", () => {
-		const problems = [
-			{ variantId: "v-hose", title: "Hose", reason: "unavailable" as const },
-			{ variantId: "v-pump", title: null, reason: "unknown" as const },
-		];
-		const after = withCurrentPrices(cart, { priced: [], problems });
-		expect(after.cart).toEqual([]);
-		expect(after.setAside).toEqual(cartOf([hose, 3]));
-		expect(after.changes.map(({ text }) => text)).toEqual([
-			"Hose is sold out. We saved it for later",
-			"Pump is no longer sold. We took it out of your cart",
-		]);
-	});
+	test.each([
+		["unavailable", "is sold out"],
+		["contract", "is built by our crew under a written contract, so please ask for a quote"],
+		["contact-for-pricing", "needs a quote, so please call us about it"],
+	] as const)(
+		"what is %s is kept for later, with a sentence; what is gone for good leaves",
+		(reason, why) => {
+			const problems = [
+				{ variantId: "v-hose", title: "Hose", reason },
+				{ variantId: "v-pump", title: null, reason: "unknown" as const },
+			];
+			const after = withCurrentPrices(cart, { priced: [], problems });
+			expect(after.cart).toEqual({ lines: [], saved: itemsOf([hose, 3]) });
+			expect(after.changes).toEqual([
+				`Hose ${why}. We saved it for later`,
+				"Pump is no longer sold. We took it out of your cart",
+			]);
+		},
+	);
 
 	test("without changes the cart is the same", () => {
 		const priced = [{ ...line, variantId: "v-hose", quantity: 3, price: "19.99" }];
-		expect(withCurrentPrices(cart, { priced, problems: [] })).toEqual({ cart, setAside: [], changes: [] });
+		const after = withCurrentPrices(cart, { priced, problems: [] });
+		expect(after).toEqual({ cart, changes: [] });
+		expect(after.cart).toBe(cart);
 	});
 });
 

@@ -1,8 +1,9 @@
-import { toCents } from "#app/ui/decimal-price.ts";
-// The cart: what it holds. It is stored in the visitor's browser; its prices are only what the visitor last saw.
+// The cart: what it holds and how it is stored. With JavaScript it lives in the visitor's browser, without it in a
+// cookie that keeps only variants and quantities. Its prices are only what the visitor last saw.
+import { toCents } from "#app/features/leads/store-price.ts";
+import type { LineProblem, OrderLine } from "../store/store.ts";
 
-export type CartItem = {
-	variantId: string;
+export type CartItem = OrderLine & {
 	productId: string;
 	handle: string;
 	title: string;
@@ -12,34 +13,36 @@ export type CartItem = {
 	/** Decimal text. */
 	price: string;
 	currency: string;
-	quantity: number;
 };
 
-export type Cart = readonly CartItem[];
+/** As the page shows it: why it cannot be ordered right now, if the server said so. */
+export type ShownItem = CartItem & { problem?: LineProblem["reason"] | null };
+
+export type Cart<Line extends OrderLine = CartItem> = { lines: readonly Line[]; saved: readonly Line[] };
 
 /** Anyone who needs more of one product should talk to us first. */
 export const MAX_QUANTITY_PER_ITEM = 99;
 export const MAX_CART_LINES = 100;
 
-export function totalItems(cart: Cart): number {
-	return cart.reduce((sum, item) => sum + item.quantity, 0);
+export function totalItems(lines: readonly OrderLine[]): number {
+	return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Reads the browser's storage. Damaged or unknown values are dropped, never an error. */
-export function parseStoredCart(text: string | null): Cart {
+export function parseStoredItems(text: string | null): readonly CartItem[] {
 	if (!text) return [];
 	try {
 		const value: unknown = JSON.parse(text);
 		if (!Array.isArray(value)) return [];
 		const items = new Map<string, CartItem>();
-		for (const item of value.map(parseCartItem)) if (item) items.set(item.variantId, item);
+		for (const item of value.map(parseItem)) if (item) items.set(item.variantId, item);
 		return [...items.values()].slice(0, MAX_CART_LINES);
 	} catch {
 		return [];
 	}
 }
 
-function parseCartItem(value: unknown): CartItem | null {
+function parseItem(value: unknown): CartItem | null {
 	const item = (value ?? {}) as Partial<Record<keyof CartItem, unknown>>;
 	const { variantId, productId, handle, title, variantTitle, image, price, currency, quantity } = item;
 	if (typeof variantId !== "string" || !variantId || typeof title !== "string") return null;

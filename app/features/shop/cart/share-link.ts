@@ -17,9 +17,9 @@ export function sharedItem({ variantId, quantity }: OrderLine): string {
 }
 
 /** Reads the lines of a shared cart; anything else in the text is left out. */
-export function readSharedItems(items: readonly unknown[]): OrderLine[] {
+export function readSharedItems(items: readonly unknown[], most = MAX_SHARED_LINES): OrderLine[] {
 	const lines = new Map<string, OrderLine>();
-	for (const item of items.slice(0, MAX_SHARED_LINES)) {
+	for (const item of items.slice(0, most)) {
 		const [, quantity, variantId] = /^(\d{1,2})x(.{1,200})$/.exec(String(item)) ?? [];
 		if (!variantId || Number(quantity) < 1 || Number(quantity) > MAX_QUANTITY_PER_ITEM) continue;
 		lines.set(variantId, { variantId, quantity: Number(quantity) });

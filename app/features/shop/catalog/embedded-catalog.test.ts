@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { toCents } from "#app/ui/decimal-price.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
 import { isContactForPricing, keyFeatures, type Product, priceText, specificationLines } from "../product.ts";
 import { productData, sharingPicture } from "../product-data.ts";
 import { safeHtml } from "../product-html.server.ts";

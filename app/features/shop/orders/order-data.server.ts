@@ -1,33 +1,18 @@
 // What we hold about the buyer of an order.
 import { eq, inArray } from "drizzle-orm";
 import { mediumDayAndTime } from "#app/features/company/dates.ts";
+import { orderFacts, readOrder } from "#app/features/leads/order-record.ts";
 import { about, type DataHolder } from "#app/features/leads/privacy/data-holder.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
-import { toCents } from "#app/ui/decimal-price.ts";
-import { formatCents } from "#app/ui/money.ts";
 import { checkouts, orderSteps } from "#db/schema.ts";
-import { lineName } from "../product.ts";
 import { kindOf } from "./order-page.server.ts";
 import { orderStatusText } from "./order-status.ts";
-import type { OrderRecord } from "./orders.server.ts";
 
 export const orderData: DataHolder = {
 	tables: ["order_steps", "checkouts"],
 	sections({ kind, details }) {
-		if (kind !== "order" || !isOrder(details)) return [];
-		const { lines, totalCents, currency } = details;
-		return [
-			{
-				title: "Order",
-				rows: [
-					...lines.map((line) => ({
-						name: lineName(line),
-						value: `${line.quantity} at ${formatCents(toCents(line.price) ?? 0, currency)}`,
-					})),
-					{ name: "Total", value: formatCents(totalCents, currency) },
-				],
-			},
-		];
+		const order = kind === "order" && readOrder(details);
+		return order ? [{ title: "Order", rows: orderFacts(order) }] : [];
 	},
 	async ofRequest(lead) {
 		const steps = await db()
@@ -51,8 +36,3 @@ export const orderData: DataHolder = {
 		return { checkouts: gone.rowCount ?? 0 };
 	},
 };
-
-function isOrder(details: unknown): details is OrderRecord {
-	const order = details as Partial<OrderRecord> | null;
-	return Array.isArray(order?.lines) && typeof order.totalCents === "number";
-}

@@ -13,14 +13,12 @@ import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { nameOf } from "#app/features/leads/lead-fields.ts";
 import { leadAddress, personFacts, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";
-import { toCents } from "#app/ui/decimal-price.ts";
+import { type OrderRecord, orderFacts } from "#app/features/leads/order-record.ts";
 import { formatCents } from "#app/ui/money.ts";
 import { renderedPicture } from "../catalog/product-images.ts";
-import { lineName } from "../product.ts";
 import { kindOf } from "./order-page.server.ts";
 import { type OrderStepStatus, orderStatus, orderStatusText } from "./order-status.ts";
 import { orderKind, orderWords } from "./order-words.ts";
-import type { OrderRecord } from "./orders.server.ts";
 
 export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
 	return composeMail(
@@ -33,7 +31,7 @@ export function orderCompanyMail(lead: Lead, order: OrderRecord): ComposedMail {
 				{nameOf(lead)} wants to order this. Nothing has been paid. We promised to call by{" "}
 				{dayAndTime(lead.dueAt)}.
 			</Paragraph>
-			<Facts rows={orderFacts(order)} />
+			<Facts rows={orderRows(order)} />
 			<Facts rows={[...personFacts(lead), { name: "Note", value: lead.message || "(none)" }]} />
 			<Action label="Open the lead" href={leadAddress(lead.id)} />
 		</MailLayout>,
@@ -57,7 +55,7 @@ export function buyerMail(
 				{promiseSentence("order", dueAt)} We confirm {orderWords[orderKind(order.lines)].settles}, and only
 				then take payment. Nothing has been charged.
 			</Paragraph>
-			<Facts rows={orderFacts(order)} />
+			<Facts rows={orderRows(order)} />
 			<Action label="See where your order stands" href={orderLink} />
 			<VisitInvitation kind="order" visitLink={visitLink} />
 			<Paragraph>
@@ -89,17 +87,10 @@ export function orderStepMail(
 	);
 }
 
-function orderFacts({ lines, totalCents, currency }: OrderRecord): Fact[] {
-	return [
-		...lines.map((line) => {
-			const { quantity, price } = line;
-			const cents = toCents(price) ?? 0;
-			const each = quantity > 1 ? ` (${formatCents(cents, currency)} each)` : "";
-			return {
-				name: `${quantity} x ${lineName(line)}`,
-				value: `${formatCents(cents * quantity, currency)}${each}`,
-			};
-		}),
-		{ name: "Total", value: `${formatCents(totalCents, currency)}, ${orderWords[orderKind(lines)].before}` },
-	];
+function orderRows(order: OrderRecord): Fact[] {
+	return orderFacts(order).map((fact) =>
+		fact.name === "Total"
+			? { ...fact, value: `${fact.value}, ${orderWords[orderKind(order.lines)].before}` }
+			: fact,
+	);
 }

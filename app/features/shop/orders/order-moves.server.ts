@@ -3,7 +3,7 @@ import { mediumDayAndTime, readDay } from "#app/features/company/dates.ts";
 import { leadWithAll } from "#app/features/leads/inbox/inbox.server.ts";
 import type { Lead } from "#app/features/leads/leads.server.ts";
 import type { Actor } from "#app/platform/audit.server.ts";
-import type { Toast } from "#app/ui/overlays/toast-message.ts";
+import { done, refused, type Toast } from "#app/ui/overlays/toast-message.ts";
 import { kindOf, orderStepsOf } from "./order-page.server.ts";
 import { type OrderStatus, orderStatus, readOrderStatus } from "./order-status.ts";
 import { moveOrder } from "./order-steps.server.ts";
@@ -25,19 +25,15 @@ export async function moveOrderIn(
 ): Promise<Toast | "gone" | null> {
 	if (form.get("step") !== "order") return null;
 	const [from, to] = [readOrderStatus(form.get("from")), readOrderStatus(form.get("status"))];
-	if (!from || !to || to === "received") return refusal("Choose the order's new status.");
+	if (!from || !to || to === "received") return refused("Choose the order's new status.");
 	const moved = await moveOrder(leadId, { from, to, day: readDay(form.get("day")) }, actor);
 	if (moved === "gone") return moved;
 	if (moved === "changed")
-		return refusal(
+		return refused(
 			"Someone else changed this order, so your change wasn't saved. The page now shows the latest version.",
 		);
 	const found = await leadWithAll(leadId);
 	const name = orderStatus(to).name[found ? kindOf(found.lead) : "goods"].toLowerCase();
 	const text = `Order marked as ${name}. We'll email the buyer.`;
-	return { title: "Success", text, tone: "normal" };
-}
-
-function refusal(text: string): Toast {
-	return { title: "Error", text, tone: "destructive" };
+	return done(text);
 }

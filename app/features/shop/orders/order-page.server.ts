@@ -2,13 +2,13 @@
 // was typed at the checkout: anybody can order with somebody else's address.
 import { and, asc, eq } from "drizzle-orm";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
+import type { OrderRecord } from "#app/features/leads/order-record.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";
 import { isLinkKey, linkKey, linkPath } from "#app/platform/private-links.server.ts";
 import { leads, orderSteps } from "#db/schema.ts";
 import { type OrderStatus, orderStatusText } from "./order-status.ts";
 import { type OrderKind, orderKind } from "./order-words.ts";
-import type { OrderRecord } from "./orders.server.ts";
 
 export type OrderStep = { status: OrderStatus; text: string; at: Date };
 export type OrderView = OrderRecord & {

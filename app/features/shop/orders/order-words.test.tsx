@@ -109,3 +109,9 @@ test("every status is stored, has its words for every kind, and leads on to stat
 		expect(new Set(statusesAhead(status)).size).toBe(statusesAhead(status).length);
 	}
 });
+
+test("every status is on the way of an order, or ends it", () => {
+	const way = ["received", ...statusesAhead("received")];
+	for (const status of orderStatuses)
+		if (orderStatus(status).lead !== "lost") expect(way, "a row whose next leads to it").toContain(status);
+});

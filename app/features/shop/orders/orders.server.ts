@@ -2,6 +2,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { storeLead } from "#app/features/leads/leads.server.ts";
+import { type OrderRecord, orderContents } from "#app/features/leads/order-record.ts";
 import { visitAddress, visitPath } from "#app/features/leads/visit-link.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { defineJob } from "#app/platform/jobs.server.ts";
@@ -14,11 +15,8 @@ import { deliveryAddress, type OrderDetails } from "./order-details.ts";
 import { buyerMail, orderCompanyMail } from "./order-mails.server.tsx";
 import { orderAddress, orderPath } from "./order-page.server.ts";
 
-export type Checkout = {
+export type Checkout = OrderRecord & {
 	id: string;
-	lines: PricedLine[];
-	currency: string;
-	totalCents: number;
 	/** Set once the order was placed. */
 	reference: string | null;
 	/** 'We'll call you by …', once the order was placed. */
@@ -28,9 +26,6 @@ export type Checkout = {
 	/** The signed path to pick a time, once the order was placed. */
 	visitPath: string | null;
 };
-
-/** What the lead of an order keeps of its checkout. */
-export type OrderRecord = Pick<Checkout, "lines" | "totalCents" | "currency">;
 
 /** Null when it never existed or has expired. */
 export async function findCheckout(id: string): Promise<Checkout | null> {
@@ -72,7 +67,6 @@ export async function placeOrder(
 	checkout: Checkout,
 	details: OrderDetails,
 ): Promise<{ reference: string; isNew: boolean }> {
-	const { lines, totalCents, currency } = checkout;
 	const { firstName, lastName, email, phone, message = "" } = details;
 	const { lead, isNew } = await storeLead(
 		{
@@ -82,7 +76,7 @@ export async function placeOrder(
 			sourcePage: "/checkout",
 			...{ firstName, lastName, email, phone, message },
 			address: deliveryAddress(details),
-			details: { lines, totalCents, currency } satisfies OrderRecord,
+			details: orderContents(checkout),
 		},
 		async (tx, stored) => {
 			const expiresAt = new Date(Date.now() + CONFIRMATION_DAYS * 86_400_000);

@@ -1,7 +1,7 @@
 // Finds, counts and sorts products in the process. Every word must match, the beginning of one is enough, and a word
 // that matches nothing may have a typo.
 import { type KnownWord, nearestWord } from "#app/features/company/search/spelling.ts";
-import { toCents } from "#app/ui/decimal-price.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
 import type { GroupId } from "../groups.ts";
 import { isContactForPricing, type Product } from "../product.ts";
 import { type SearchIndex, searchIndex, wordsOf } from "./search-index.ts";

@@ -1,6 +1,8 @@
 // 'Tell me when it's back': confirmed by mail first, one mail when the variant returns, then forgotten.
+
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { href } from "react-router";
+import { lineName } from "#app/features/leads/order-record.ts";
 import type { DataHolder } from "#app/features/leads/privacy/data-holder.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
@@ -11,7 +13,6 @@ import { proveAddress } from "#app/platform/messages/proved-addresses.server.ts"
 import { isLinkKey, linkAddress, linkKey } from "#app/platform/private-links.server.ts";
 import { stockAlerts } from "#db/schema.ts";
 import { findVariant } from "../pricing.ts";
-import { lineName } from "../product.ts";
 import { productAddress } from "../product-address.ts";
 import { readCatalog } from "../store/shop.server.ts";
 import { backInStockMail, confirmAlertMail } from "./stock-mails.server.tsx";

@@ -1,5 +1,7 @@
 // Converts Shopify's products to ours.
-import { decimalDollars, toCents } from "#app/ui/decimal-price.ts";
+
+import { toCents } from "#app/features/leads/store-price.ts";
+import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { readDeliveryKind } from "../delivery.ts";
 import { readGroup } from "../groups.ts";
 import type { BuyingFacts, Product, ProductOption, Variant } from "../product.ts";

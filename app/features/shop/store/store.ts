@@ -1,23 +1,17 @@
 // The interface of a store.
+import type { OrderedLine } from "#app/features/leads/order-record.ts";
 import type { Product } from "../product.ts";
 
 export type OrderLine = { variantId: string; quantity: number };
 
 /** A line priced by the server. Only these prices count. */
-export type PricedLine = OrderLine & {
-	handle: string;
-	title: string;
-	/** Empty or absent for a product without options. */
-	variantTitle?: string;
-	price: string;
-	currency: string;
-};
+export type PricedLine = OrderedLine;
 
 /** Why a line cannot be sold as requested. */
 export type LineProblem = {
 	variantId: string;
 	title: string | null;
-	reason: "unknown" | "unavailable" | "contact-for-pricing";
+	reason: "unknown" | "unavailable" | "contact-for-pricing" | "contract";
 };
 
 /** The visitor's IP address, so that the store's rate limits apply per visitor. */

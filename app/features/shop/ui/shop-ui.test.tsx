@@ -70,7 +70,7 @@ function storeProduct(changes: Partial<Product>): Product {
 }
 const noLinks = { needs: [], worksWith: [], more: [] };
 function renderPage(product: Product): string {
-	const details = <ProductDetails product={product} linked={noLinks} ask={null} pricingInquiry="/contact" />;
+	const details = <ProductDetails product={product} linked={noLinks} ask={null} inquiry={() => "/contact"} />;
 	return renderToString(
 		<RouterProvider
 			router={createMemoryRouter([{ path: "/", element: <CartProvider>{details}</CartProvider> }])}
@@ -81,7 +81,7 @@ function renderShop(products: readonly Product[], search = ""): string {
 	const filters = readShopFilters(new URLSearchParams(search));
 	const { products: found, ...rest } = searchCatalog(products, filters);
 	const result = { ...rest, products: found.map(listedProduct) };
-	const results = <ProductResults filters={filters} result={result} contact={() => null} />;
+	const results = <ProductResults filters={filters} result={result} inquire={() => null} />;
 	return renderToString(
 		<RouterProvider
 			router={createMemoryRouter([{ path: "/", element: <CartProvider>{results}</CartProvider> }])}

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const OFFICE = "office";
 
 /** Whoever is signed in. */
-type Viewer = { staffId: string; role: (typeof staff.$inferSelect)["role"] };
+export type Viewer = { staffId: string; role: (typeof staff.$inferSelect)["role"] };
 export type CalendarAddress = { staffId: string | null; name: string; address: string };
 
 /** Null for an address that was replaced, or of somebody who left or does no visits anymore. */

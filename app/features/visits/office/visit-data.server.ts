@@ -1,7 +1,7 @@
 // What we hold about whoever booked a visit or a call. It goes with the request.
 import { about, type DataHolder } from "#app/features/leads/privacy/data-holder.server.ts";
 import { visitsOfLeads } from "./agenda.server.ts";
-import { visitView } from "./visit-view.ts";
+import { visitView } from "./visit-view.server.ts";
 
 export const visitData: DataHolder = {
 	tables: ["visits"],

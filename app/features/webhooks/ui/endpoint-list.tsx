@@ -1,16 +1,8 @@
 import { Form } from "react-router";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-
-export type EndpointLine = {
-	id: string;
-	url: string;
-	isOff: boolean;
-	/** Why we turned it off ourselves. */
-	offReason: string | null;
-	/** When the old secret stops signing. */
-	overlapUntil: string | null;
-};
+import type { EndpointLine } from "../endpoints.server.ts";
 
 export function EndpointList({ endpoints }: { endpoints: readonly EndpointLine[] }) {
 	return (
@@ -33,16 +25,20 @@ export function EndpointList({ endpoints }: { endpoints: readonly EndpointLine[]
 	);
 }
 
-function EndpointRow({ endpoint: { id, url, isOff, offReason, overlapUntil } }: { endpoint: EndpointLine }) {
+function EndpointRow({ endpoint }: { endpoint: EndpointLine }) {
+	const { id, url, disabledAt, disabledReason, overlapUntil } = endpoint;
+	const isOff = disabledAt !== null;
 	return (
 		<li className="border-b border-line py-4">
 			<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				<span className="min-w-0 font-semibold break-all">{url}</span>
 				<Badge tone={isOff ? "neutral" : "sage"}>{isOff ? "Off" : "On"}</Badge>
 			</p>
-			{offReason && <p className="mt-1 text-sm text-error">We turned it off: {offReason}</p>}
+			{disabledReason && <p className="mt-1 text-sm text-error">We turned it off: {disabledReason}</p>}
 			{overlapUntil && (
-				<p className="figures mt-1 text-sm text-slate">The old secret works until {overlapUntil}.</p>
+				<p className="figures mt-1 text-sm text-slate">
+					The old secret works until {mediumDayAndTime(overlapUntil)}.
+				</p>
 			)}
 			<Form method="post" preventScrollReset className="mt-3 flex flex-wrap items-start gap-2">
 				<input type="hidden" name="endpoint" value={id} />

@@ -1,29 +1,16 @@
 import { Form } from "react-router";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { numerals } from "#app/ui/numerals.ts";
 import { PageLinks } from "#app/ui/page/page-links.tsx";
 import { TabLinks } from "#app/ui/page/tab-links.tsx";
+import type { LoggedMessage } from "../message-log.server.ts";
 import { type WebhookStatus, webhookStatusNames } from "../webhook-status.ts";
-
-export type MessageLine = {
-	id: string;
-	event: string;
-	url: string;
-	body: string;
-	status: WebhookStatus;
-	/** Its endpoint is turned off. */
-	isOff: boolean;
-	/** When it is tried again, while it waits. */
-	next: string | null;
-	at: string;
-	tries: number;
-	attempts: { id: number; at: string; text: string; milliseconds: number; isDelivered: boolean }[];
-};
 
 type MessageLogProps = {
 	tabs: readonly { status: WebhookStatus | null; to: string; count: number; current: boolean }[];
-	messages: readonly MessageLine[];
+	messages: readonly LoggedMessage[];
 	failed: number;
 	older: string | null;
 	newest: string | null;
@@ -70,8 +57,9 @@ export function MessageLog({ tabs, messages, failed, older, newest }: MessageLog
 	);
 }
 
-function MessageRow({ message }: { message: MessageLine }) {
+function MessageRow({ message }: { message: LoggedMessage }) {
 	const [last] = message.attempts;
+	const isWaiting = message.status === "queued" && !message.isOff;
 	return (
 		<li className="border-b border-line py-4">
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -81,10 +69,14 @@ function MessageRow({ message }: { message: MessageLine }) {
 						<Badge tone={tones[message.status]}>{webhookStatusNames[message.status]}</Badge>
 					</p>
 					<p className="figures mt-0.5 text-sm break-all text-stone">
-						{message.at} to {message.url}
+						{mediumDayAndTime(message.createdAt)} to {message.url}
 					</p>
-					{last && !last.isDelivered && <p className="mt-1 text-sm text-error">{last.text}</p>}
-					{message.next && <p className="figures mt-1 text-sm text-slate">Next attempt: {message.next}</p>}
+					{last?.problem && <p className="mt-1 text-sm text-error">{last.problem}</p>}
+					{isWaiting && (
+						<p className="figures mt-1 text-sm text-slate">
+							Next attempt: {mediumDayAndTime(message.nextAttemptAt)}
+						</p>
+					)}
 				</div>
 				{!message.isOff && (
 					<Form method="post" preventScrollReset className="flex-none">
@@ -100,15 +92,16 @@ function MessageRow({ message }: { message: MessageLine }) {
 					{message.tries === 1 ? "1 attempt" : `${numerals(message.tries)} attempts`} and payload
 				</summary>
 				<ol className="figures mt-2 grid gap-1">
-					{message.attempts.map(({ id, at, text, milliseconds }) => (
+					{message.attempts.map(({ id, at, answer, problem, milliseconds }) => (
 						<li key={id}>
-							{at}: {text} <span className="text-stone">{numerals(milliseconds)} ms</span>
+							{mediumDayAndTime(at)}: {problem ?? `It answered ${answer}.`}{" "}
+							<span className="text-stone">{numerals(milliseconds)} ms</span>
 						</li>
 					))}
 				</ol>
 				<p className="figures mt-2 break-all text-stone">webhook-id: {message.id}</p>
 				<pre className="mt-2 max-h-80 overflow-auto border border-line bg-white p-3 whitespace-pre-wrap break-all">
-					{message.body}
+					{JSON.stringify(JSON.parse(message.body), null, 2)}
 				</pre>
 			</details>
 		</li>

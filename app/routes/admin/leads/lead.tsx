@@ -23,12 +23,13 @@ import { moveOrderIn, orderState } from "#app/features/shop/orders/order-moves.s
 import { OrderStatusForm } from "#app/features/shop/ui/orders/order-status-form.tsx";
 import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
 import { LeadVisits } from "#app/features/visits/office/ui/lead-visits.tsx";
-import { visitView } from "#app/features/visits/office/visit-view.ts";
+import { visitView } from "#app/features/visits/office/visit-view.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { bytesText } from "#app/ui/bytes.ts";
 import { numerals } from "#app/ui/numerals.ts";
+import { done, refused } from "#app/ui/overlays/toast-message.ts";
 import { BackLink } from "#app/ui/page/back-link.tsx";
 import { alsoWhenOutdated } from "../../revalidate.ts";
 import type { Route } from "./+types/lead.ts";
@@ -137,8 +138,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			request,
 			here,
 			saved === "done"
-				? { title: "Success", text: "Next action saved", tone: "normal" }
-				: { title: "Error", text: "Check the date and the person. Nothing was saved.", tone: "destructive" },
+				? done("Next action saved")
+				: refused("Check the date and the person. Nothing was saved."),
 		);
 	}
 	if (form.get("intent") === "answer") {
@@ -146,11 +147,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 		if (answer === "" || answer.length > MAX_MESSAGE_LENGTH)
 			return data({ answer, error: tooLong("reply", answer, MAX_MESSAGE_LENGTH) }, { status: 400 });
 		if ((await sendAnswer(params.id, answer, actor)) === "gone") throw data(null, { status: 404 });
-		return redirectWithToast(request, here, {
-			title: "Success",
-			text: "Your reply is on its way",
-			tone: "normal",
-		});
+		return redirectWithToast(request, here, done("Your reply is on its way"));
 	}
 	const to = readStatus(form.get("status"));
 	const from = readStatus(form.get("from"));
@@ -161,19 +158,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 			request,
 			here,
 			outcome === "done"
-				? { title: "Success", text: `Lead marked as ${statuses[to].name.toLowerCase()}`, tone: "normal" }
-				: {
-						title: "Error",
-						text: "Someone else changed this lead, so your change wasn't saved. The page now shows the latest version.",
-						tone: "destructive",
-					},
+				? done(`Lead marked as ${statuses[to].name.toLowerCase()}`)
+				: refused(
+						"Someone else changed this lead, so your change wasn't saved. The page now shows the latest version.",
+					),
 		);
 	}
 	const note = String(form.get("note") ?? "").trim();
 	if (note === "" || note.length > LONGEST_NOTE)
 		return data({ note, error: tooLong("note", note, LONGEST_NOTE) }, { status: 400 });
 	if ((await addNote(params.id, note, actor)) === "gone") throw data(null, { status: 404 });
-	return redirectWithToast(request, here, { title: "Success", text: "Note added", tone: "normal" });
+	return redirectWithToast(request, here, done("Note added"));
 }
 
 function tooLong(what: "note" | "reply", text: string, limit: number): string {

@@ -10,7 +10,7 @@ import { amountText } from "#app/features/marketplace/listing/listing.ts";
 import { listingPath } from "#app/features/marketplace/listing/listing-paths.ts";
 import { visitsOfLeads } from "#app/features/visits/office/agenda.server.ts";
 import { VisitList } from "#app/features/visits/office/ui/lead-visits.tsx";
-import { visitView } from "#app/features/visits/office/visit-view.ts";
+import { visitView } from "#app/features/visits/office/visit-view.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/input.tsx";
 import { Icon } from "#app/ui/icon.tsx";

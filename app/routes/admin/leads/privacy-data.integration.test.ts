@@ -59,7 +59,7 @@ test("a privacy request shows what is stored, sends a copy to the address, and d
 		"Hose Pack",
 		order.reference,
 		"(213) 555-0177",
-		"Mini Water Cannon: 2 at $1,295",
+		"2 x Mini Water Cannon: $2,590",
 		"Is the gate wide enough?",
 		"On-site assessment: Tue, Dec 1, 10:00 AM to 12:00 PM",
 	])

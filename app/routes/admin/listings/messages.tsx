@@ -1,4 +1,5 @@
 // Appeals, reported conversations and held messages.
+
 import { Form, href, Link } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
@@ -16,6 +17,7 @@ import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { refused } from "#app/ui/overlays/toast-message.ts";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
 import type { Route } from "./+types/messages.ts";
 
@@ -38,9 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return redirectWithToast(
 		request,
 		href("/admin/messages"),
-		done
-			? { title: done, tone: "normal" }
-			: { title: "Error", text: "Someone else has already decided", tone: "destructive" },
+		done ? { title: done, tone: "normal" } : refused("Someone else has already decided"),
 	);
 }
 

@@ -20,7 +20,6 @@ import { PasswordSection } from "#app/features/admin/ui/account/password-section
 import { ProfileForm } from "#app/features/admin/ui/account/profile-form.tsx";
 import { SessionTable } from "#app/features/admin/ui/account/session-table.tsx";
 import { OfficePage, Section } from "#app/features/admin/ui/office-page.tsx";
-import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
@@ -50,22 +49,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 		isShared: person.isShared,
 		hasPassword: person.totpStep !== null,
 		secret: secret ? authenticatorSecret(secret, person.email ?? "") : null,
-		passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-			id,
-			name,
-			added: mediumDayAndTime(createdAt),
-			used: lastUsedAt ? mediumDayAndTime(lastUsedAt) : "Never",
-		})),
+		passkeys,
 		codes,
 		hasKeys: passkeys.length > 0 || person.totpStep !== null,
 		limits: { idle: IDLE_MINUTES, confirmed: CONFIRMED_MINUTES },
-		sessions: sessions.map(({ id, device, method, createdAt, lastSeenAt }) => ({
-			id,
-			device,
-			isThis: id === session.id,
-			how: methodWords[method],
-			started: mediumDayAndTime(createdAt),
-			seen: mediumDayAndTime(lastSeenAt),
+		sessions: sessions.map((row) => ({
+			...row,
+			isThis: row.id === session.id,
+			how: methodWords[row.method],
 		})),
 	};
 }

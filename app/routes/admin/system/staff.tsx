@@ -20,7 +20,6 @@ import { type Role, roleDescriptions, roleNames, roles } from "#app/features/adm
 import type { AdminSession } from "#app/features/admin/sessions.server.ts";
 import { OfficePage, Section } from "#app/features/admin/ui/office-page.tsx";
 import { StaffList } from "#app/features/admin/ui/staff-list.tsx";
-import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { redirectWithToast } from "#app/platform/http/toasts.server.ts";
@@ -41,35 +40,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 		isSharedPasswordOn(),
 		hasOwnerWithPasskey(),
 	]);
-	const now = new Date();
 	return {
 		isSharedOn,
 		canSwitchOff,
-		people: people.map(({ passkeys, hasPassword, lastSeenAt, invitedUntil, ...person }) => ({
+		now: new Date(),
+		people: people.map((person) => ({
 			...person,
 			isFixed: person.isShared || person.id === session.staffId,
-			note: [
-				person.state === "invited"
-					? invitedText(invitedUntil, now)
-					: keysText({ passkeys, hasPassword, isShared: person.isShared && isSharedOn }),
-				...(lastSeenAt ? [`last seen ${mediumDayAndTime(lastSeenAt)}`] : []),
-			].join(", "),
 		})),
 	};
-}
-
-function invitedText(until: Date | null, now: Date): string {
-	if (!until) return "Invitation on its way";
-	return until > now ? `Invitation expires ${mediumDayAndTime(until)}` : "Invitation expired";
-}
-
-function keysText(keys: { passkeys: number; hasPassword: boolean; isShared: boolean }): string {
-	const ways = [
-		...(keys.passkeys > 0 ? [`${keys.passkeys} ${keys.passkeys === 1 ? "passkey" : "passkeys"}`] : []),
-		...(keys.hasPassword ? ["a password and code"] : []),
-		...(keys.isShared ? ["the shared password"] : []),
-	];
-	return ways.length > 0 ? `Signs in with ${ways.join(", ")}` : "Can't sign in";
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -133,13 +112,13 @@ function answer(request: Request, toast: Toast) {
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
-	const { people, isSharedOn, canSwitchOff } = loaderData;
+	const { people, isSharedOn, canSwitchOff, now } = loaderData;
 	return (
 		<OfficePage page={page} files={filesOf("staff")}>
 			<div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
 				<Section id="people" title="People">
 					<div className="mt-4">
-						<StaffList people={people} />
+						<StaffList people={people} isSharedOn={isSharedOn} now={now} />
 					</div>
 				</Section>
 				<div className="grid content-start gap-10">

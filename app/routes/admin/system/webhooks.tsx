@@ -3,7 +3,6 @@ import { data, href } from "react-router";
 import { admin } from "#app/features/admin/access.server.ts";
 import { filesOf, panelPage } from "#app/features/admin/panel-pages.ts";
 import { OfficePage } from "#app/features/admin/ui/office-page.tsx";
-import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { addEndpoint, listEndpoints, rotateSecret } from "#app/features/webhooks/endpoints.server.ts";
 import { messageCounts, messageLog } from "#app/features/webhooks/message-log.server.ts";
 import { EndpointForm } from "#app/features/webhooks/ui/endpoint-form.tsx";
@@ -34,16 +33,8 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 		messageCounts(),
 		messageLog({ status, after }),
 	]);
-	const now = new Date();
 	return {
-		endpoints: endpoints.map(({ id, url, disabledAt, disabledReason, previousSecretUntil }) => ({
-			id,
-			url,
-			isOff: disabledAt !== null,
-			offReason: disabledReason,
-			overlapUntil:
-				previousSecretUntil && previousSecretUntil > now ? mediumDayAndTime(previousSecretUntil) : null,
-		})),
+		endpoints,
 		tabs: [null, ...webhookStatuses].map((one) => ({
 			status: one,
 			to: logAddress(one, null),
@@ -51,24 +42,7 @@ export async function loader({ url: { searchParams } }: Route.LoaderArgs) {
 			current: one === status,
 		})),
 		failed: counts.failed,
-		messages: log.messages.map((message) => ({
-			id: message.id,
-			event: message.event,
-			url: message.url,
-			body: JSON.stringify(JSON.parse(message.body), null, 2),
-			status: message.status,
-			isOff: message.isOff,
-			next: message.status === "queued" && !message.isOff ? mediumDayAndTime(message.nextAttemptAt) : null,
-			at: mediumDayAndTime(message.createdAt),
-			tries: message.tries,
-			attempts: message.attempts.map(({ id, at, answer, problem, milliseconds }) => ({
-				id,
-				at: mediumDayAndTime(at),
-				text: problem ?? `It answered ${answer}.`,
-				milliseconds,
-				isDelivered: problem === null,
-			})),
-		})),
+		messages: log.messages,
 		files: filesOf("webhooks", status ? `?status=${status}` : "", "the delivery log"),
 		older: log.next ? logAddress(status, cursorText(log.next)) : null,
 		newest: after ? logAddress(status, null) : null,

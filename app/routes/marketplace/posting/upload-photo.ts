@@ -3,7 +3,6 @@
 import { type PhotoRefusal, storePhoto } from "#app/features/marketplace/listing/photos.server.ts";
 import { photoProblemText } from "#app/features/marketplace/posting/photo-problems.ts";
 import { findUploader } from "#app/features/marketplace/posting/uploader-cookie.server.ts";
-import { MAX_IMAGE_BYTES } from "#app/platform/files/images.server.ts";
 import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { readForm } from "#app/platform/http/multipart.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
@@ -38,11 +37,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
 const statuses: Partial<Record<PhotoRefusal, number>> = { "over-budget": 429, "not-scanned": 503 };
 
 async function takePhoto(request: Request, clientAddress: string): Promise<Response> {
-	const form = await readForm(request, {
-		fileBytes: MAX_IMAGE_BYTES,
-		totalBytes: MAX_IMAGE_BYTES + 64_000,
-		files: 1,
-	});
+	const form = await readForm(request, "listing photo");
 	if (!form.ok)
 		return Response.json(
 			{

@@ -6,9 +6,9 @@ import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { workshop } from "#app/features/company/pictures/company.json";
 import { certifications, insurance } from "#app/features/company/trust.ts";
-import { SampleNotice } from "#app/features/company/ui/sample-notice.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
@@ -29,7 +29,12 @@ export default function License() {
 				title="License and insurance"
 				lead={`California requires a license. ${licenseDetails.exemption}`}
 			>
-				{license.isSample && <SampleNotice what="license, amounts and certifications" />}
+				{license.isSample && (
+					<Notice tone="amber" className="mt-6 max-w-[44rem]">
+						Sample data: the license, amounts and certifications on this page are made up. Replace them before
+						the site goes live.
+					</Notice>
+				)}
 			</PageHeading>
 			<Band tone="white" tight>
 				<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -5,15 +5,16 @@ import { freeOrPaid } from "#app/features/company/offers/prices.ts";
 import { pumpRuntime } from "#app/features/company/offers/pumps.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
+import { elite, essentials, manual } from "#app/features/company/pictures/packages.json";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PackageTable } from "#app/features/company/ui/diagrams/package-table.tsx";
-import { TierPicture } from "#app/features/company/ui/diagrams/tier-picture.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { PageOpening } from "#app/features/company/ui/page-opening.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
+import { Picture } from "#app/ui/pictures/picture.tsx";
 import { RequestButton } from "../request-button.tsx";
 import type { Route } from "./+types/package-comparison.ts";
 
@@ -37,7 +38,11 @@ export default function PackageComparison() {
 					{tiers.map((tier) => (
 						<li key={tier.id} data-recommended={tier.id === recommendation.tier || undefined}>
 							<div className="tier-picture">
-								<TierPicture tier={tier.id} />
+								<Picture
+									picture={pictures[tier.id]}
+									sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, 7rem"
+									className="aspect-4/3 w-full rounded-md object-cover"
+								/>
 							</div>
 							<div className="tier-text">
 								{tier.id === recommendation.tier && <p className="tier-label">{recommendation.label}</p>}
@@ -102,3 +107,5 @@ function QuoteFor({ tier, wide = false }: { tier: TierId; wide?: boolean }) {
 		</ConsultLink>
 	);
 }
+
+const pictures = { manual, essentials, elite };

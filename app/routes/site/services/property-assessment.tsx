@@ -4,11 +4,11 @@ import { assessmentOffers } from "#app/features/company/offers/assessment-offers
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
 import { propertyAssessment } from "#app/features/company/pictures/services.json";
+import { scoring } from "#app/features/company/trust.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
-import { ScoreBar } from "#app/features/company/ui/score-bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { SpecList } from "#app/ui/page/spec-list.tsx";
@@ -92,3 +92,30 @@ const reportContents = [
 	{ title: "Insurance summary", text: "One page. It doesn't promise a discount." },
 	{ title: "Consultation access", text: "Two calls with the assessor." },
 ];
+
+/** Every subject with a bar as long as its share of the 100 points. */
+function ScoreBar() {
+	return (
+		<dl className="grid gap-y-5">
+			{scoring.map(({ subject, of, how }) => (
+				<div
+					key={subject}
+					className="grid items-baseline gap-x-8 gap-y-1 md:grid-cols-[15rem_1fr] lg:grid-cols-[15rem_1fr_minmax(0,24rem)]"
+				>
+					<dt className="font-semibold">{subject}</dt>
+					<dd className="flex items-center gap-3">
+						<span
+							className="h-3 flex-none rounded-sm bg-water"
+							style={{ width: `${(of / MAX_POINTS) * 75}%` }}
+							aria-hidden="true"
+						/>
+						<span className="figures text-sm whitespace-nowrap text-slate">up to {of}</span>
+					</dd>
+					<dd className="text-slate md:col-start-2 lg:col-start-3">{how}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+const MAX_POINTS = Math.max(...scoring.map(({ of }) => of));

@@ -1,16 +1,21 @@
 import { useRef } from "react";
 import { Form } from "react-router";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { type Columns, StackTable } from "#app/ui/page/stack-table.tsx";
+import type { Passkey } from "../../accounts/passkeys.server.ts";
 import { Section } from "../office-page.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 
-export type PasskeyRow = { id: string; name: string; added: string; used: string };
-
-const columns: Columns<PasskeyRow> = [
+const columns: Columns<Passkey> = [
 	{ label: "Device", cell: ({ name }) => name },
-	{ label: "Added", cell: ({ added }) => <span className="figures">{added}</span> },
-	{ label: "Last used", cell: ({ used }) => <span className="figures">{used}</span> },
+	{ label: "Added", cell: ({ createdAt }) => <span className="figures">{mediumDayAndTime(createdAt)}</span> },
+	{
+		label: "Last used",
+		cell: ({ lastUsedAt }) => (
+			<span className="figures">{lastUsedAt ? mediumDayAndTime(lastUsedAt) : "Never"}</span>
+		),
+	},
 	{
 		label: "",
 		cell: ({ id, name }) => (
@@ -31,7 +36,7 @@ const columns: Columns<PasskeyRow> = [
 	},
 ];
 
-export function PasskeySection({ passkeys, error }: { passkeys: PasskeyRow[]; error: string | undefined }) {
+export function PasskeySection({ passkeys, error }: { passkeys: Passkey[]; error: string | undefined }) {
 	const form = useRef<HTMLFormElement>(null);
 	return (
 		<Section

@@ -1,16 +1,14 @@
 import { Form } from "react-router";
+import { mediumDayAndTime } from "#app/features/company/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Columns, StackTable } from "#app/ui/page/stack-table.tsx";
+import type { sessionsOf } from "../../sessions.server.ts";
 
-export type SessionRow = {
-	id: string;
-	device: string;
+type SessionRow = Awaited<ReturnType<typeof sessionsOf>>[number] & {
 	isThis: boolean;
 	/** 'with a passkey' */
 	how: string;
-	started: string;
-	seen: string;
 };
 
 const columns: Columns<SessionRow> = [
@@ -23,8 +21,11 @@ const columns: Columns<SessionRow> = [
 			</span>
 		),
 	},
-	{ label: "Signed in", cell: ({ how, started }) => `${started}, ${how}` },
-	{ label: "Last used", cell: ({ seen }) => <span className="figures">{seen}</span> },
+	{ label: "Signed in", cell: ({ how, createdAt }) => `${mediumDayAndTime(createdAt)}, ${how}` },
+	{
+		label: "Last used",
+		cell: ({ lastSeenAt }) => <span className="figures">{mediumDayAndTime(lastSeenAt)}</span>,
+	},
 	{
 		label: "",
 		cell: ({ id, device }) => (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
-import { keptText, useKeptText } from "#app/ui/begun/kept-form.ts";
+import { keptText, useKeptText } from "#app/ui/begun/kept-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { type ConversationMessage, MAX_MESSAGE_LENGTH, withTemplate } from "../conversation.ts";

@@ -1,5 +1,5 @@
 import { Form, href, Link, useNavigation } from "react-router";
-import { useKeptText } from "#app/ui/begun/kept-form.ts";
+import { useKeptText } from "#app/ui/begun/kept-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextareaField } from "#app/ui/forms/textarea.tsx";
 import { Disclosure } from "#app/ui/page/disclosure.tsx";

@@ -1,6 +1,7 @@
 // Keeps what was typed on the device until the listing is posted.
 import { type RefObject, useEffect, useState } from "react";
-import { forgetKept, keepForm, keptFields } from "#app/ui/begun/kept-form.ts";
+import { readText, writeText } from "#app/ui/begun/device-store.ts";
+import { keepForm, keptFields } from "#app/ui/begun/kept-form.ts";
 import type { ListingKind } from "../../listing/listing.ts";
 import { START_TIME_FIELD } from "../../listing/suspicion.ts";
 import { PHOTO_DRAFT_KEY } from "./use-photos.ts";
@@ -33,10 +34,20 @@ export function useListingDraft(
 
 /**
  * Called once the server confirms that the listing is posted, and for whoever cancels. Returns a function that brings
- * the draft back, or null when there was none.
+ * the draft back, or null when there was none. What a form was filled with is not needed: the page reads the draft when
+ * it opens.
  */
 export function forgetListingDraft(kind: ListingKind): (() => void) | null {
-	return forgetKept([draftKey(kind), ...(kind === "sale" ? [PHOTO_DRAFT_KEY] : [])]);
+	const keys = [draftKey(kind), ...(kind === "sale" ? [PHOTO_DRAFT_KEY] : [])];
+	const kept = keys.flatMap((key) => {
+		const text = readText(key);
+		return typeof text === "string" ? [{ key, text }] : [];
+	});
+	for (const key of keys) writeText(key, null);
+	if (kept.length === 0) return null;
+	return () => {
+		for (const { key, text } of kept) writeText(key, text);
+	};
 }
 
 function draftKey(kind: ListingKind): string {

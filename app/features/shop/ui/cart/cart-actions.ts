@@ -1,15 +1,9 @@
 // For the pages and parts that change the cart.
 import { useMemo, useSyncExternalStore } from "react";
-import { type Cart, type CartItem, totalItems } from "../../cart/cart.ts";
-import {
-	type CartAction,
-	changeCart,
-	findQuantityProblem,
-	type NewCartItem,
-	totalCents,
-} from "../../cart/cart-rules.ts";
-import { type CartPanelControl, useCartItems, useCartPanel } from "./cart-context.ts";
-import { type CartList, cartList, nothingOnServer, savedList } from "./cart-storage.ts";
+import type { Cart, CartItem } from "../../cart/cart.ts";
+import { type CartChange, changeCart, type NewCartItem } from "../../cart/cart-rules.ts";
+import { type CartPanelControl, useCartLines, useCartPanel } from "./cart-context.ts";
+import { nothingOnServer, readCart, savedLines, storeCart } from "./cart-storage.ts";
 
 const UNDO_SECONDS = 15;
 
@@ -18,30 +12,20 @@ export type CartActions = {
 	add: (item: NewCartItem | null, quantity?: number) => void;
 	/** Several at once, such as a planned system. */
 	addAll: (items: readonly CartItem[]) => void;
-	/** Offers Undo for a while, like everything that removes something. */
-	remove: (item: CartItem) => void;
-	/** Offers Undo for a while. */
-	empty: () => void;
-	saveForLater: (item: CartItem) => void;
-	moveToCart: (item: CartItem) => void;
-	removeSaved: (item: CartItem) => void;
-	change: (action: CartAction) => void;
+	/** A button of the cart was pressed. What takes something away offers Undo for a while. */
+	press: (change: LineChange | { type: "empty" }, item?: CartItem) => void;
 	openPanel: () => void;
 	closePanel: () => void;
 };
 
-export function applyToCart(action: CartAction): void {
-	cartList.store(changeCart(cartList.read(), action));
-}
+export type LineChange = Extract<CartChange, { variantId: string }>;
 
-/** Adds items to the list for later. */
-export function setAside(items: readonly CartItem[]): void {
-	for (const { quantity, ...item } of items)
-		savedList.store(changeCart(savedList.read(), { type: "add", item, quantity }));
-}
-
-function dropSaved({ variantId }: CartItem): void {
-	savedList.store(changeCart(savedList.read(), { type: "remove", variantId }));
+/** What went wrong, if anything. */
+export function applyToCart(change: CartChange): string | null {
+	const changed = changeCart(readCart(), change);
+	if (!changed.ok) return changed.problem;
+	storeCart(changed.cart);
+	return null;
 }
 
 /** For components that only change the cart: they do not rerender when it changes. */
@@ -50,41 +34,24 @@ export function useCartActions(): CartActions {
 	return useMemo(() => actionsOf(panel), [panel]);
 }
 
-export type CartView = CartActions & { items: Cart; saved: Cart; totalItems: number; totalCents: number };
-
-export function useCart(): CartView {
+export function useCart(): Cart & { actions: CartActions } {
 	const actions = useCartActions();
-	const items = useCartItems();
-	const saved = useSyncExternalStore(savedList.follow, savedList.read, nothingOnServer);
-	return { ...actions, items, saved, totalItems: totalItems(items), totalCents: totalCents(items) };
+	const lines = useCartLines();
+	const saved = useSyncExternalStore(savedLines.follow, savedLines.read, nothingOnServer);
+	return { lines, saved, actions };
 }
 
 function actionsOf({ openPanel, closePanel, say }: CartPanelControl): CartActions {
-	const sayWithUndo = (title: string, items: Cart, text?: string) =>
-		say({
-			title,
-			text,
-			seconds: UNDO_SECONDS,
-			action: { label: "Undo", onClick: () => applyToCart({ type: "restore", items }) },
-		});
-	/** Adds to what is there already. What does not fit stays where it is, and the visitor hears why. */
-	const move = ({ quantity, ...item }: CartItem, from: CartList, to: CartList): boolean => {
-		const name = to === savedList ? "Your list for later" : "Your cart";
-		const full = findQuantityProblem(to.read(), item.variantId, quantity, name);
-		if (full) say({ title: "Error", text: full, tone: "destructive" });
-		else {
-			from.store(changeCart(from.read(), { type: "subtract", lines: [{ ...item, quantity }] }));
-			to.store(changeCart(to.read(), { type: "add", item, quantity }));
-		}
-		return !full;
+	/** Says why it cannot be, if so. */
+	const succeeds = (change: CartChange): boolean => {
+		const problem = applyToCart(change);
+		if (problem) say({ title: "Error", text: problem, tone: "destructive" });
+		return !problem;
 	};
-	const moveToCart = (item: CartItem) => void move(item, savedList, cartList);
 	return {
 		add(item, quantity = 1) {
 			if (!item) return say({ title: "Error", text: "Product variant not available", tone: "destructive" });
-			const full = findQuantityProblem(cartList.read(), item.variantId, quantity);
-			if (full) return say({ title: "Error", text: full, tone: "destructive" });
-			applyToCart({ type: "add", item, quantity });
+			if (!succeeds({ type: "add", lines: [{ ...item, quantity }] })) return;
 			const wide = window.matchMedia("(width >= 64rem)").matches;
 			say({
 				title: "Added to cart",
@@ -93,40 +60,47 @@ function actionsOf({ openPanel, closePanel, say }: CartPanelControl): CartAction
 			});
 			if (wide) openPanel(item.variantId);
 		},
-		addAll(items) {
-			for (const { quantity, ...item } of items) applyToCart({ type: "add", item, quantity });
-			say({ title: "Added to cart", text: `${items.length} products have been added to your cart` });
+		addAll(lines) {
+			if (succeeds({ type: "add", lines }))
+				say({ title: "Added to cart", text: `${lines.length} products have been added to your cart` });
 		},
-		remove(item) {
-			applyToCart({ type: "remove", variantId: item.variantId });
-			sayWithUndo("Removed", [item], item.title);
+		press(change, item) {
+			const { lines } = readCart();
+			if (!succeeds(change)) return;
+			const undone = undoOf(change, lines, item);
+			if (undone)
+				say({
+					title: undone.title,
+					// What was saved is there to see.
+					text: change.type === "save" ? undefined : item?.title,
+					seconds: UNDO_SECONDS,
+					action: { label: "Undo", onClick: () => void applyToCart(undone.undo) },
+				});
 		},
-		empty() {
-			const before = cartList.read();
-			applyToCart({ type: "clear" });
-			sayWithUndo("Cart emptied", before);
-		},
-		saveForLater(item) {
-			if (!move(item, cartList, savedList)) return;
-			say({
-				title: "Saved for later",
-				text: item.title,
-				seconds: UNDO_SECONDS,
-				action: { label: "Undo", onClick: () => moveToCart(item) },
-			});
-		},
-		moveToCart,
-		removeSaved(item) {
-			dropSaved(item);
-			say({
-				title: "Removed",
-				text: item.title,
-				seconds: UNDO_SECONDS,
-				action: { label: "Undo", onClick: () => setAside([item]) },
-			});
-		},
-		change: applyToCart,
 		openPanel: () => openPanel(),
 		closePanel,
 	};
+}
+
+/** What the message says, and how it is taken back. Null for changes that show at once and take nothing away. */
+function undoOf(
+	change: LineChange | { type: "empty" },
+	lines: readonly CartItem[],
+	item: CartItem | undefined,
+): { title: string; undo: CartChange } | null {
+	const restore = (cart: Partial<Cart>) => ({
+		type: "restore" as const,
+		cart: { lines: [], saved: [], ...cart },
+	});
+	if (change.type === "empty") return { title: "Cart emptied", undo: restore({ lines }) };
+	if (!item) return null;
+	if (change.type === "remove" || (change.type === "set" && change.quantity < 1))
+		return { title: "Removed", undo: restore({ lines: [item] }) };
+	if (change.type === "remove-saved") return { title: "Removed", undo: restore({ saved: [item] }) };
+	if (change.type === "save")
+		return {
+			title: "Saved for later",
+			undo: { type: "move", variantId: item.variantId, quantity: item.quantity },
+		};
+	return null;
 }

@@ -3,7 +3,7 @@ import { href, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { totalItems } from "../../cart/cart.ts";
-import { useCartItems, useCartPanel } from "./cart-context.ts";
+import { useCartLines, useCartPanel } from "./cart-context.ts";
 import { preloadCartPanel } from "./lazy-cart-panel.tsx";
 
 const look = "relative grid size-11 flex-none place-items-center rounded hover:bg-ash print:hidden";
@@ -11,7 +11,7 @@ const look = "relative grid size-11 flex-none place-items-center rounded hover:b
 /** Leads to the cart's page until JavaScript is there to open the panel. */
 export function CartButton() {
 	const { openPanel } = useCartPanel();
-	const items = totalItems(useCartItems());
+	const items = totalItems(useCartLines());
 	const hydrated = useHydrated();
 	if (!hydrated)
 		return (

@@ -1,8 +1,8 @@
 // What every page has of the cart: its panel and what it holds. Changing it is in cart-actions.ts.
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { ToastMessage } from "#app/ui/overlays/toast-store.ts";
-import type { Cart } from "../../cart/cart.ts";
-import { cartList, nothingOnServer } from "./cart-storage.ts";
+import type { CartItem } from "../../cart/cart.ts";
+import { cartLines, nothingOnServer } from "./cart-storage.ts";
 
 export type CartPanelControl = {
 	/** `justAdded`: a variant, whose line a small panel beside the page shows. */
@@ -20,6 +20,6 @@ export function useCartPanel(): CartPanelControl {
 	return panel;
 }
 
-export function useCartItems(): Cart {
-	return useSyncExternalStore(cartList.follow, cartList.read, nothingOnServer);
+export function useCartLines(): readonly CartItem[] {
+	return useSyncExternalStore(cartLines.follow, cartLines.read, nothingOnServer);
 }

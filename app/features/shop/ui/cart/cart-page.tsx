@@ -1,43 +1,26 @@
-// The cart's own page. Without JavaScript every button is a form; with it, the browser's cart takes over.
-import { useEffect } from "react";
-import { href } from "react-router";
+// The cart's own page. Without JavaScript it shows the cookie's cart; with it, the browser's own cart takes that over.
+import { useEffect, useState } from "react";
+import { href, useFetcher } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { CartItem } from "../../cart/cart.ts";
-import { changeCart } from "../../cart/cart-rules.ts";
-import { STORE_AWAY } from "../../orders/checkout-texts.ts";
+import type { CartItem, ShownItem } from "../../cart/cart.ts";
+import type { CookieCart } from "../../cart/cart-cookie.server.ts";
+import { shareAddress } from "../../cart/share-link.ts";
+import { STORE_AWAY } from "../../orders/checkout-request.ts";
+import type { OrderLine } from "../../store/store.ts";
 import { useCheckout } from "../orders/use-checkout.ts";
-import { applyToCart, useCart } from "./cart-actions.ts";
-import { CartLine } from "./cart-line.tsx";
-import { CheckoutOutcome, DiscountField, PriceChanges } from "./cart-notices.tsx";
-import { savedList } from "./cart-storage.ts";
-import { CartTotal, type CookieLine, FormCart } from "./form-cart.tsx";
-import { SavedItems } from "./saved-items.tsx";
-import { ShareCart } from "./share-cart.tsx";
+import { applyToCart, type CartActions, useCart } from "./cart-actions.ts";
+import { CartForm, CartLine, SavedItems } from "./cart-line.tsx";
+import { CartSummary, PriceChanges } from "./cart-summary.tsx";
 import { useCurrentPrices } from "./use-current-prices.ts";
 
-type CartPageProps = {
-	lines: readonly CookieLine[];
-	saved: readonly CookieLine[];
-	canUndo: boolean;
-	gone: number;
-	isHidden: boolean;
-	takesDiscountCodes: boolean;
-};
+type CartPageProps = { cart: CookieCart; takesDiscountCodes: boolean };
 
-export function CartPage(props: CartPageProps) {
+export function CartPage({ cart, takesDiscountCodes }: CartPageProps) {
 	const hydrated = useHydrated();
-	const { lines, saved, gone } = props;
-	useEffect(() => {
-		if (lines.length + saved.length === 0) return;
-		// From now on this browser's own cart counts; the cookie must not bring back what is removed there.
-		// "restore" adds nothing twice when the request below is lost and the cookie comes again.
-		applyToCart({ type: "restore", items: lines.map(toItem) });
-		savedList.store(changeCart(savedList.read(), { type: "restore", items: saved.map(toItem) }));
-		const body = new URLSearchParams({ intent: "forget" });
-		fetch(href("/cart"), { method: "POST", body, redirect: "manual", keepalive: true }).catch(() => {});
-	}, [lines, saved]);
+	useHandOver(cart);
+	const { gone, lines, saved } = cart;
 	return (
 		<div className="grid max-w-3xl gap-6">
 			{gone > 0 && (
@@ -46,53 +29,126 @@ export function CartPage(props: CartPageProps) {
 				</Notice>
 			)}
 			{hydrated ? (
-				<BrowserCart />
+				<BrowserCart takesDiscountCodes={takesDiscountCodes} />
 			) : (
-				<FormCart {...props} empty={props.isHidden ? <HiddenCart /> : <EmptyCart />} />
+				<Contents
+					{...{ lines, saved, takesDiscountCodes, canUndo: cart.canUndo }}
+					empty={cart.isHidden ? <HiddenCart /> : <EmptyCart />}
+				/>
 			)}
 		</div>
 	);
 }
 
-function BrowserCart() {
-	const cart = useCart();
+/** From the cookie to the browser's own cart, which alone counts from then on. */
+function useHandOver({ lines, saved }: CookieCart): void {
+	const { submit } = useFetcher();
+	useEffect(() => {
+		if (lines.length + saved.length === 0) return;
+		// When the request below is lost and the cookie comes again, nothing is added twice.
+		applyToCart({ type: "restore", cart: { lines: lines.map(toItem), saved: saved.map(toItem) } });
+		void submit({ intent: "forget" }, { method: "post", action: href("/cart") });
+	}, [lines, saved, submit]);
+}
+
+function toItem({ problem: _, ...item }: ShownItem): CartItem {
+	return item;
+}
+
+function BrowserCart({ takesDiscountCodes }: { takesDiscountCodes: boolean }) {
+	const { lines, saved, actions } = useCart();
 	const checkout = useCheckout();
 	const prices = useCurrentPrices(true);
-	const isEmpty = cart.items.length === 0;
+	return (
+		<Contents
+			{...{ lines, actions, checkout, takesDiscountCodes }}
+			saved={saved.map(prices.problemOf)}
+			changes={prices.changes}
+			empty={<EmptyCart />}
+		/>
+	);
+}
+
+type ContentsProps = {
+	lines: readonly ShownItem[];
+	saved: readonly ShownItem[];
+	changes?: readonly string[];
+	takesDiscountCodes: boolean;
+	/** Without JavaScript: messages have a button for it otherwise. */
+	canUndo?: boolean;
+	actions?: CartActions;
+	checkout?: ReturnType<typeof useCheckout>;
+	empty: React.ReactNode;
+};
+
+function Contents(props: ContentsProps) {
+	const { lines, saved, changes = [], takesDiscountCodes, canUndo, actions = null, checkout = null } = props;
+	const undo = canUndo && (
+		<CartForm change={{ type: "undo" }} actions={null}>
+			<Button type="submit" variant="secondary">
+				Undo
+			</Button>
+		</CartForm>
+	);
 	return (
 		<>
-			{!checkout.changes && <PriceChanges changes={prices.changes} />}
-			{isEmpty ? (
-				<EmptyCart />
+			{lines.length === 0 ? (
+				<>
+					<PriceChanges changes={changes} />
+					{props.empty}
+					{undo}
+				</>
 			) : (
 				<>
 					<ul className="divide-y divide-line border-y border-line px-6">
-						{cart.items.map((item) => (
-							<CartLine key={item.variantId} item={item} justAdded={false} actions={cart} />
+						{lines.map((item) => (
+							<CartLine key={item.variantId} item={item} actions={actions} />
 						))}
 					</ul>
-					<CartTotal
-						cents={checkout.changes?.totalCents ?? cart.totalCents}
-						currency={cart.items[0]?.currency}
-						isNew={checkout.changes !== null || prices.changes.length > 0}
-					/>
-					{prices.takesDiscountCodes && <DiscountField />}
-					<CheckoutOutcome {...checkout} />
+					<CartSummary {...{ lines, changes, takesDiscountCodes, checkout }} />
 					<div className="flex flex-wrap gap-3">
-						{!checkout.changes && (
-							<Button busy={checkout.busy} onClick={checkout.proceed}>
-								{checkout.busy ? "Creating Checkout..." : "Proceed to Checkout"}
+						<CartForm change={{ type: "empty" }} actions={actions}>
+							<Button type="submit" variant="secondary">
+								Empty cart
 							</Button>
-						)}
-						<Button variant="secondary" onClick={cart.empty}>
-							Empty cart
-						</Button>
+						</CartForm>
+						{undo}
 					</div>
-					<ShareCart lines={cart.items} />
+					<ShareCart lines={lines} canCopy={actions !== null} />
 				</>
 			)}
-			<SavedItems items={cart.saved} actions={cart} />
+			<SavedItems items={saved} actions={actions} />
 		</>
+	);
+}
+
+/** The link itself works without JavaScript; the button copies it. */
+function ShareCart({ lines, canCopy }: { lines: readonly OrderLine[]; canCopy: boolean }) {
+	const [copied, setCopied] = useState<boolean | null>(null);
+	const address = shareAddress(lines);
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(new URL(address, window.location.href).href);
+			setCopied(true);
+		} catch {
+			setCopied(false);
+		}
+	}
+	return (
+		<div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+			<a className="link" href={address}>
+				Link to this cart
+			</a>
+			{canCopy && (
+				<Button variant="ghost" size="small" onClick={copy}>
+					Copy link
+				</Button>
+			)}
+			<span role="status" className="text-slate">
+				{copied === true && "Copied."}
+				{copied === false && "Copying isn't allowed here. Press and hold the link instead."}
+			</span>
+		</div>
 	);
 }
 
@@ -113,8 +169,4 @@ function EmptyCart() {
 			</ButtonLink>
 		</div>
 	);
-}
-
-function toItem({ available: _, ...line }: CookieLine): CartItem {
-	return { ...line, productId: "" };
 }

@@ -4,15 +4,14 @@ import { type ReactNode, useEffect } from "react";
 import { href, Link } from "react-router";
 import { EmptyRings } from "#app/ui/artwork/rings.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { formatCents } from "#app/ui/money.ts";
 import { CloseButton } from "#app/ui/overlays/close-button.tsx";
 import { SidePanel } from "#app/ui/overlays/side-panel.tsx";
-import { CartLine } from "./cart-line.tsx";
-import "./cart-panel.css";
+import { totalItems } from "../../cart/cart.ts";
 import { useCheckout } from "../orders/use-checkout.ts";
 import { useCart } from "./cart-actions.ts";
-import { CheckoutOutcome, DiscountField, PriceChanges } from "./cart-notices.tsx";
-import { SavedItems } from "./saved-items.tsx";
+import { CartForm, CartLine, SavedItems } from "./cart-line.tsx";
+import "./cart-panel.css";
+import { CartSummary, PriceChanges } from "./cart-summary.tsx";
 import { useCurrentPrices } from "./use-current-prices.ts";
 
 export type CartPanelProps = {
@@ -24,68 +23,59 @@ export type CartPanelProps = {
 };
 
 export function CartPanel({ open, added, small }: CartPanelProps) {
-	const cart = useCart();
+	const { lines, saved, actions } = useCart();
 	const checkout = useCheckout(open);
-	const prices = useCurrentPrices(open && !small);
-	const currency = cart.items[0]?.currency;
-	const title = `Shopping Cart (${cart.totalItems})`;
-	const total = checkout.changes?.totalCents ?? cart.totalCents;
-	const footer = cart.items.length > 0 && (
+	const { changes, takesDiscountCodes, problemOf } = useCurrentPrices(open && !small);
+	const title = `Shopping Cart (${totalItems(lines)})`;
+	const close = actions.closePanel;
+	const footer = lines.length > 0 && (
 		<div className="grid gap-4">
-			{!checkout.changes && <PriceChanges changes={prices.changes} />}
-			<CheckoutOutcome {...checkout} />
-			{prices.takesDiscountCodes && !small && <DiscountField />}
-			<p className="flex items-baseline justify-between gap-4">
-				<span className="font-semibold">
-					{checkout.changes || prices.changes.length > 0 ? "New total" : "Total"}
-				</span>
-				<span className="figures text-subheading font-condensed font-semibold">
-					{formatCents(total, currency)}
-				</span>
-			</p>
-			{checkout.changes ? null : (
-				<Button busy={checkout.busy} className="w-full" onClick={checkout.proceed}>
-					{checkout.busy ? "Creating Checkout..." : "Proceed to Checkout"}
-				</Button>
-			)}
+			<CartSummary {...{ lines, changes, checkout }} takesDiscountCodes={takesDiscountCodes && !small} />
 			{small ? (
-				<Button variant="secondary" size="small" onClick={cart.openPanel}>
+				<Button variant="secondary" size="small" onClick={actions.openPanel}>
 					View cart
 				</Button>
 			) : (
 				<div className="flex flex-wrap items-center justify-between gap-x-4">
-					<Link className="link text-sm" to={href("/cart")} onClick={cart.closePanel}>
+					<Link className="link text-sm" to={href("/cart")} onClick={close}>
 						Cart page and share link
 					</Link>
-					<Button variant="ghost" size="small" onClick={cart.empty}>
-						Empty cart
-					</Button>
+					<CartForm change={{ type: "empty" }} actions={actions}>
+						<Button type="submit" variant="ghost" size="small">
+							Empty cart
+						</Button>
+					</CartForm>
 				</div>
 			)}
 		</div>
 	);
 	if (small) {
-		const item = cart.items.find(({ variantId }) => variantId === added);
+		const item = lines.find(({ variantId }) => variantId === added);
 		return (
-			<SmallPanel open={open && cart.items.length > 0} title={title} close={cart.closePanel} footer={footer}>
-				{item && <CartLine item={item} justAdded actions={cart} />}
+			<SmallPanel open={open && lines.length > 0} title={title} close={close} footer={footer}>
+				{item && <CartLine item={item} justAdded actions={actions} />}
 			</SmallPanel>
 		);
 	}
 	return (
-		<SidePanel open={open} onOpenChange={(next) => !next && cart.closePanel()} title={title} footer={footer}>
-			{cart.items.length === 0 ? (
-				<EmptyCart close={cart.closePanel} />
+		<SidePanel open={open} onOpenChange={(next) => !next && close()} title={title} footer={footer}>
+			{lines.length === 0 ? (
+				<EmptyCart close={close} />
 			) : (
 				<ul className="-my-5 divide-y divide-line">
-					{cart.items.map((item) => (
-						<CartLine key={item.variantId} item={item} justAdded={item.variantId === added} actions={cart} />
+					{lines.map((item) => (
+						<CartLine
+							key={item.variantId}
+							item={item}
+							justAdded={item.variantId === added}
+							actions={actions}
+						/>
 					))}
 				</ul>
 			)}
 			{/* Everything may have been set aside, and then the footer that says so is not there. */}
-			{cart.items.length === 0 && <PriceChanges changes={prices.changes} />}
-			<SavedItems items={cart.saved} actions={cart} />
+			{lines.length === 0 && <PriceChanges changes={changes} />}
+			<SavedItems items={saved.map(problemOf)} actions={actions} />
 		</SidePanel>
 	);
 }

@@ -1,47 +1,42 @@
-// When the cart is opened, asks for today's prices and stock, updates the cart and says what changed.
+// When the cart is opened, asks for today's prices and stock, updates the cart and says what changed. Without an answer
+// it says nothing: the checkout asks again, and nothing is sold at an old price.
 import { useEffect, useState } from "react";
-import { href } from "react-router";
-import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
-import { type CartChange, type CurrentPrices, withCurrentPrices } from "../../cart/cart-changes.ts";
-import { setAside } from "./cart-actions.ts";
-import { cartList } from "./cart-storage.ts";
+import { href, useFetcher } from "react-router";
+import type { ShownItem } from "../../cart/cart.ts";
+import { type CurrentPrices, withCurrentPrices } from "../../cart/cart-changes.ts";
+import { sharedItem } from "../../cart/share-link.ts";
+import { readCart, storeCart } from "./cart-storage.ts";
 
 export type PricesAnswer = CurrentPrices & { takesDiscountCodes: boolean };
 
-type State = { changes: CartChange[]; takesDiscountCodes: boolean };
+type State = {
+	changes: readonly string[];
+	takesDiscountCodes: boolean;
+	/** Beside what cannot be ordered right now. */
+	problemOf: (item: ShownItem) => ShownItem;
+};
 
 export function useCurrentPrices(open: boolean): State {
-	const [state, setState] = useState<State>({ changes: [], takesDiscountCodes: false });
+	const { submit, data } = useFetcher<PricesAnswer | null>();
+	const [changes, setChanges] = useState<readonly string[]>([]);
 	useEffect(() => {
-		if (!open || cartList.read().length === 0) return;
-		let isCurrent = true;
-		void askPrices().then((answer) => {
-			if (!answer || !isCurrent) return;
-			const after = withCurrentPrices(cartList.read(), answer);
-			if (after.changes.length > 0) {
-				cartList.store(after.cart);
-				if (after.setAside.length > 0) setAside(after.setAside);
-			}
-			setState({ changes: after.changes, takesDiscountCodes: answer.takesDiscountCodes });
-		});
-		return () => {
-			isCurrent = false;
-		};
-	}, [open]);
-	return state;
-}
-
-/** Null without an answer: the checkout asks again, and nothing is sold at an old price. */
-async function askPrices(): Promise<PricesAnswer | null> {
-	const lines = cartList.read().map(({ variantId, quantity }) => ({ variantId, quantity }));
-	try {
-		const sent = await fetchAnswer<PricesAnswer | null>(href("/cart/prices"), {
-			method: "POST",
-			headers: { "Content-Type": "application/json", Accept: "application/json" },
-			body: JSON.stringify({ lines }),
-		});
-		return sent.lost || !Array.isArray(sent.answer?.priced) ? null : sent.answer;
-	} catch {
-		return null;
-	}
+		const { lines, saved } = readCart();
+		if (!open || lines.length + saved.length === 0) return;
+		setChanges([]);
+		const form = new URLSearchParams({ intent: "prices" });
+		for (const line of [...lines, ...saved]) form.append("item", sharedItem(line));
+		void submit(form, { method: "post", action: href("/cart"), defaultShouldRevalidate: false });
+	}, [open, submit]);
+	useEffect(() => {
+		if (!data) return;
+		const after = withCurrentPrices(readCart(), data);
+		storeCart(after.cart);
+		setChanges(after.changes);
+	}, [data]);
+	const reasons = new Map(data?.problems.map(({ variantId, reason }) => [variantId, reason]));
+	return {
+		changes,
+		takesDiscountCodes: data?.takesDiscountCodes ?? false,
+		problemOf: (item) => ({ ...item, problem: reasons.get(item.variantId) }),
+	};
 }

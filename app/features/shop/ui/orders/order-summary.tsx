@@ -1,4 +1,4 @@
-import { toCents } from "#app/ui/decimal-price.ts";
+import { toCents } from "#app/features/leads/store-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import { orderKind, orderWords } from "../../orders/order-words.ts";
 import type { PricedLine } from "../../store/store.ts";

@@ -1,124 +1,92 @@
-// Goes from the cart to the checkout, and asks the visitor to accept changes since they saw the cart.
-import { useEffect, useState } from "react";
-import { href, useNavigate } from "react-router";
+// Goes from the browser's cart to the checkout, and asks the visitor to accept changes since they saw the cart.
+import { useEffect, useRef, useState } from "react";
+import { href, useFetcher, useNavigate } from "react-router";
 import { readText, writeText } from "#app/ui/begun/device-store.ts";
-import { fetchAnswer } from "#app/ui/loading/fetch-answer.ts";
-import type { Cart } from "../../cart/cart.ts";
-import {
-	type CartChange,
-	changesByPricing,
-	changesByProblems,
-	refusedCodeText,
-	withoutProblems,
-} from "../../cart/cart-changes.ts";
-import { totalCents } from "../../cart/cart-rules.ts";
-import type { CheckoutAnswer } from "../../orders/checkout-request.ts";
-import { CHECKOUT_FAILED } from "../../orders/checkout-texts.ts";
-import { applyToCart } from "../cart/cart-actions.ts";
-import { useCartItems, useCartPanel } from "../cart/cart-context.ts";
-import { cartList } from "../cart/cart-storage.ts";
-import { DISCOUNT_KEY } from "../cart/stored-text.ts";
-import { rememberCheckout } from "./left-checkout.ts";
+import type { CartItem } from "../../cart/cart.ts";
+import { withAccepted } from "../../cart/cart-changes.ts";
+import { seenPrice, sharedItem } from "../../cart/share-link.ts";
+import { CHECKOUT_FAILED, type CheckoutAnswer } from "../../orders/checkout-request.ts";
+import { useCartLines } from "../cart/cart-context.ts";
+import { cartLines, DISCOUNT_KEY, readCart, storeCart } from "../cart/cart-storage.ts";
+import { rememberCheckout } from "./left-checkout.tsx";
 
-type State = {
-	busy: boolean;
-	error: string | null;
-	/** What to do about the error. */
-	advice?: string;
-	/** Changes the visitor has to accept before continuing. */
-	changes: {
-		list: CartChange[];
-		/** With today's prices. */
-		totalCents: number;
-		accept: () => void;
-	} | null;
+export type CheckoutState = {
+	isBusy: boolean;
+	/** An error, or changes to accept. */
+	answer: CheckoutAnswer | undefined;
+	proceed: () => void;
+	accept: () => void;
 };
 
-const IDLE: State = { busy: false, error: null, changes: null };
+const LOST: CheckoutAnswer = { checkout: null, lines: [], problems: [], changes: [], error: CHECKOUT_FAILED };
+
+type Shown = { answer: CheckoutAnswer; about: readonly CartItem[] };
 
 /** `open`: whether the visitor sees the cart. */
-export function useCheckout(open = true): State & { proceed: () => void } {
-	const [state, setState] = useState<State>(IDLE);
-	const items = useCartItems();
-	const { closePanel } = useCartPanel();
+export function useCheckout(open = true): CheckoutState {
+	const { submit, state, data } = useFetcher<CheckoutAnswer | null>();
 	const navigate = useNavigate();
+	const lines = useCartLines();
+	const asked = useRef<readonly CartItem[] | null>(null);
+	const read = useRef<CheckoutAnswer | null>(null);
+	const [shown, setShown] = useState<Shown | null>(null);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an old answer must not greet the next opening or a changed cart
+	function proceed() {
+		const current = cartLines.read();
+		setShown(null);
+		if (current.length === 0) return;
+		asked.current = current;
+		const form = new URLSearchParams();
+		for (const line of current) {
+			form.append("item", sharedItem(line));
+			form.append("seen", seenPrice(line));
+		}
+		const code = readText(DISCOUNT_KEY);
+		if (code) form.set("discountCode", code);
+		void submit(form, { method: "post", action: href("/checkout"), defaultShouldRevalidate: false });
+	}
+
+	function goOn({ checkout, lines: ordered }: CheckoutAnswer) {
+		if (!checkout) return proceed();
+		rememberCheckout(checkout.id, ordered);
+		if (checkout.url.startsWith("/")) void navigate(checkout.url);
+		else window.location.assign(checkout.url);
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once per answer and per change of the cart
 	useEffect(() => {
-		if (!state.busy) setState(IDLE);
-	}, [open, items]);
+		const about = asked.current;
+		if (!about) return;
+		// The visitor changed the cart meanwhile: the question is asked again, and the answer to the first is dropped.
+		if (about !== lines) return proceed();
+		// After a redirect to our own checkout the fetcher still has what it had before.
+		if (state !== "idle" || data === undefined || (data && data === read.current)) return;
+		asked.current = null;
+		read.current = data;
+		const answer = data ?? LOST;
+		if (!answer.error && answer.changes.length === 0) return goOn(answer);
+		// The visitor is told that a code does not count; it must not stop every further try.
+		if (answer.isCodeRefused) writeText(DISCOUNT_KEY, null);
+		setShown({ answer, about });
+	}, [state, data, lines]);
 
-	function goToCheckout(checkoutUrl: string) {
-		if (!checkoutUrl.startsWith("/")) {
-			window.location.assign(checkoutUrl);
-			return;
-		}
-		closePanel();
-		void navigate(checkoutUrl);
-	}
+	// An old answer must not greet the next opening.
+	useEffect(() => {
+		if (open) return;
+		asked.current = null;
+		setShown(null);
+	}, [open]);
 
-	async function proceed() {
-		const cart = cartList.read();
-		if (cart.length === 0) return setState(IDLE);
-		setState({ ...IDLE, busy: true });
-		try {
-			const answer = await requestCheckout(cart, readText(DISCOUNT_KEY) ?? null);
-			// The visitor changed the cart meanwhile, and the answer is about the old one.
-			if (cartList.read() !== cart) return void proceed();
-			setState(nextState(cart, answer));
-		} catch (error) {
-			console.error("Checkout failed", error);
-			setState({ ...IDLE, error: CHECKOUT_FAILED });
-		}
-	}
-
-	function nextState(cart: Cart, answer: CheckoutAnswer): State {
-		if (!answer.ok) {
-			console.error("Checkout refused", answer.error);
-			if (answer.problems.length === 0) return { ...IDLE, error: CHECKOUT_FAILED, advice: answer.advice };
-			const left = withoutProblems(cart, answer.problems);
-			const accept = () => {
-				applyToCart({ type: "accept", lines: withoutProblems(cartList.read(), answer.problems) });
-				setState(IDLE);
-				void proceed();
-			};
-			const list = changesByProblems(cart, answer.problems);
-			return { ...IDLE, changes: { list, totalCents: totalCents(left), accept } };
-		}
-		const { checkoutId, checkoutUrl, lines } = answer;
-		const go = () => {
-			applyToCart({ type: "accept", lines });
-			rememberCheckout({
-				checkoutId,
-				lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
-				startedAt: Date.now(),
-			});
-			setState(IDLE);
-			goToCheckout(checkoutUrl);
-		};
-		const list = changesByPricing(cart, lines);
-		if (answer.refusedCode) {
-			writeText(DISCOUNT_KEY, null);
-			list.push({ variantId: "", text: refusedCodeText(answer.refusedCode) });
-		}
-		if (list.length > 0) return { ...IDLE, changes: { list, totalCents: totalCents(lines), accept: go } };
-		go();
-		return IDLE;
-	}
-
-	return { ...state, proceed: () => void proceed() };
-}
-
-async function requestCheckout(cart: Cart, discountCode: string | null): Promise<CheckoutAnswer> {
-	const sent = await fetchAnswer<Partial<CheckoutAnswer> | null>(href("/checkout"), {
-		method: "POST",
-		headers: { "Content-Type": "application/json", Accept: "application/json" },
-		body: JSON.stringify({
-			lines: cart.map(({ variantId, quantity }) => ({ variantId, quantity })),
-			...(discountCode && { discountCode }),
-		}),
-	});
-	if (sent.lost) throw sent.cause;
-	if (typeof sent.answer?.ok !== "boolean") throw new Error(`status ${sent.response.status}`);
-	return sent.answer as CheckoutAnswer;
+	// An offer ends when the cart it was made for changes.
+	const answer = shown?.about === lines ? shown.answer : undefined;
+	return {
+		isBusy: state !== "idle",
+		answer,
+		proceed,
+		accept() {
+			if (!answer) return;
+			storeCart(withAccepted(readCart(), answer));
+			goOn(answer);
+		},
+	};
 }

@@ -1,8 +1,9 @@
 import { Form, href, useFetcher } from "react-router";
+import { lineName } from "#app/features/leads/order-record.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/input.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
-import { lineName, type Variant } from "../../product.ts";
+import type { Variant } from "../../product.ts";
 
 export type NotifyAnswer = { ok: boolean; message: string; email: string };
 

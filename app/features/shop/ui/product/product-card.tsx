@@ -10,13 +10,13 @@ type ProductCardProps = {
 	product: ListedProduct;
 	/** On the first screen, so its image is not lazy-loaded. */
 	eager: boolean;
-	/** The 'Contact Us' button of products sold on request. The inquiry dialog belongs to another feature. */
-	contact: (product: ListedProduct, describedBy: string) => ReactNode;
+	/** The button of products that the cart cannot take. The inquiry dialog belongs to another feature. */
+	inquire: (product: ListedProduct) => ReactNode;
 };
 
 const SIZES = "(width < 40rem) 40vw, (width < 64rem) 50vw, 380px";
 
-export function ProductCard({ product, eager, contact }: ProductCardProps) {
+export function ProductCard({ product, eager, inquire }: ProductCardProps) {
 	const titleId = useId();
 	const isOnRequest = isContactForPricing(product);
 	return (
@@ -31,6 +31,9 @@ export function ProductCard({ product, eager, contact }: ProductCardProps) {
 				<p className="mt-1 line-clamp-2 text-sm text-slate sm:mt-2 sm:line-clamp-3 sm:text-base">
 					{product.description}
 				</p>
+				{product.isBuiltOnSite && (
+					<p className="mt-1 text-sm text-stone">Built by our crew, under a written contract</p>
+				)}
 				{product.versions > 1 && <p className="mt-1 text-sm text-stone">{product.versions} versions</p>}
 			</div>
 			<div className="product-card-actions">
@@ -49,8 +52,8 @@ export function ProductCard({ product, eager, contact }: ProductCardProps) {
 					</Link>
 				</div>
 				<div className="sm:mt-3">
-					{isOnRequest ? (
-						contact(product, titleId)
+					{isOnRequest || (product.isBuiltOnSite && product.available) ? (
+						inquire(product)
 					) : (
 						<BuyButton product={product} variant="secondary" describedBy={titleId} />
 					)}

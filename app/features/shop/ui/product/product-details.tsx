@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
+import { writtenContract } from "#app/features/company/written-contract.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { BackLink } from "#app/ui/page/back-link.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { ProseHtml } from "#app/ui/page/prose.tsx";
 import { deliveryCost, deliveryLine, deliveryWords, isMadeToOrder } from "../../delivery.ts";
-import { isContactForPricing, type Product, priceText } from "../../product.ts";
+import { inquiryAbout, isBuiltOnSite, isContactForPricing, type Product, priceText } from "../../product.ts";
 import { imagesFor } from "../../product-picture.ts";
 import type { LinkedProducts } from "../../related-products.ts";
 import { selectVariant } from "../../variants.ts";
-import { BackToShop } from "./back-to-shop.tsx";
 import { BuyForm } from "./buy-form.tsx";
 import { NotifyForm } from "./notify-form.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -23,21 +24,23 @@ type ProductDetailsProps = {
 	linked: LinkedProducts;
 	/** A question about it. */
 	ask: ReactNode;
-	/** The contact page, asking for its price. */
-	pricingInquiry: string;
+	/** The contact page, with what the visitor asks for. */
+	inquiry: (about: { topic: string; message: string }) => string;
 };
 
-export function ProductDetails({ product, linked, ask, pricingInquiry }: ProductDetailsProps) {
+export function ProductDetails({ product, linked, ask, inquiry }: ProductDetailsProps) {
 	const [search] = useSearchParams();
 	const { variant, isUnknown } = selectVariant(product, search);
 	const price = variant?.price ?? product.price;
 	const isOnRequest = isContactForPricing({ title: product.title, price });
 	const available = variant?.available ?? product.available;
 	const { delivery } = product.facts;
+	const isBuilt = isBuiltOnSite(product);
+	const inquiryLink = inquiry(inquiryAbout({ title: product.title, price, variantTitle: variant?.title }));
 	return (
 		<>
 			<div className="wrap pt-4 pb-14 lg:pb-20" data-no-call-button="" data-sheet="product">
-				<BackToShop />
+				<BackLink to={href("/shop")}>Back to Shop</BackLink>
 				<div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-14">
 					<div className="min-w-0">
 						<ProductGallery
@@ -74,8 +77,12 @@ export function ProductDetails({ product, linked, ask, pricingInquiry }: Product
 						{variant && <VariantPicker product={product} variant={variant} />}
 						<div className="mt-6 max-w-sm">
 							{isOnRequest ? (
-								<ButtonLink className="w-full" size="large" to={pricingInquiry}>
+								<ButtonLink className="w-full" size="large" to={inquiryLink}>
 									Contact Us for Pricing
+								</ButtonLink>
+							) : isBuilt && available ? (
+								<ButtonLink className="w-full" size="large" to={inquiryLink}>
+									Request a quote
 								</ButtonLink>
 							) : (
 								<BuyForm key={variant?.id} product={product} variant={variant} />
@@ -83,6 +90,13 @@ export function ProductDetails({ product, linked, ask, pricingInquiry }: Product
 						</div>
 						{variant && !available && !isOnRequest && (
 							<NotifyForm handle={product.handle} variant={variant} />
+						)}
+						{isBuilt && (
+							<p className="mt-5 max-w-sm text-sm text-slate">
+								<span className="font-semibold text-ink">A written contract comes first:</span> our crew
+								builds this on your property. The deposit is {writtenContract.deposit}. You can cancel within{" "}
+								{writtenContract.cancel}. The contract comes with the form for it.
+							</p>
 						)}
 						{delivery && !isOnRequest && (
 							<p className="mt-5 max-w-sm text-sm text-slate">

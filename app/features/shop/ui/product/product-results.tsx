@@ -14,14 +14,14 @@ import "./options.css";
 type ProductResultsProps = {
 	filters: ShopFilters;
 	result: Omit<SearchResult, "products"> & { products: ListedProduct[] };
-	/** The 'Contact Us' button of products sold on request. */
-	contact: (product: ListedProduct) => ReactNode;
+	/** The button of products that the cart cannot take. */
+	inquire: (product: ListedProduct) => ReactNode;
 };
 
 /** The first row on a wide screen. */
 const FIRST_ROW = 3;
 
-export function ProductResults({ filters, result, contact }: ProductResultsProps) {
+export function ProductResults({ filters, result, inquire }: ProductResultsProps) {
 	const { products, total, counts, all, page, pages, corrected } = result;
 	// The chosen group stays in view, so that one sees why nothing is found.
 	const shown = [...groups.map(({ id }): GroupId => id), "other" as const].filter(
@@ -60,7 +60,7 @@ export function ProductResults({ filters, result, contact }: ProductResultsProps
 				{products.length > 0 ? (
 					<div className="grid gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
 						{products.map((product, index) => (
-							<ProductCard key={product.id} product={product} eager={index < FIRST_ROW} contact={contact} />
+							<ProductCard key={product.id} product={product} eager={index < FIRST_ROW} inquire={inquire} />
 						))}
 					</div>
 				) : (

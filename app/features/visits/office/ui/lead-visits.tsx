@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import type { VisitView } from "../visit-view.ts";
+import type { VisitView } from "../visit-view.server.ts";
 import { VisitState } from "./visit-state.tsx";
 
 type LeadVisitsProps = {

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/input.tsx";
 import { SelectField } from "#app/ui/forms/select.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { VisitView } from "../visit-view.ts";
+import type { VisitView } from "../visit-view.server.ts";
 import { VisitState } from "./visit-state.tsx";
 
 type VisitRowProps = { visit: VisitView; back: string; crews: readonly { value: string; label: string }[] };

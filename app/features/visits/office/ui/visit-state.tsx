@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-import type { VisitView } from "../visit-view.ts";
+import type { VisitView } from "../visit-view.server.ts";
 
 const states: Record<VisitView["status"], { label: string; tone: BadgeTone }> = {
 	booked: { label: "Booked", tone: "water" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backPath } from "./back-path.ts";
+import { backPath } from "./product-address.ts";
 
 test("leads back to the product that the form names", () => {
 	expect(backPath("mini-water-cannon")).toBe("/product/mini-water-cannon");

@@ -1,10 +1,13 @@
 // The office's buttons and small forms in the calendar.
-import type { AdminSession } from "#app/features/admin/sessions.server.ts";
 import { clockTime, readDay, weekdayAndDay } from "#app/features/company/dates.ts";
 import { addDays } from "#app/features/company/places/local-time.ts";
-import { replaceCalendarAddress } from "#app/features/visits/calendar/staff-calendars.server.ts";
-import { keepByOffice } from "#app/features/visits/held-visits.server.ts";
-import { visitStaff } from "#app/features/visits/office/agenda.server.ts";
+import type { Actor } from "#app/platform/audit.server.ts";
+import { isUuid } from "#app/platform/database/uuid.server.ts";
+import { done, refused, type Toast } from "#app/ui/overlays/toast-message.ts";
+import { replaceCalendarAddress, type Viewer } from "../calendar/staff-calendars.server.ts";
+import { keepByOffice } from "../held-visits.server.ts";
+import type { Crew } from "../slots/slots.ts";
+import { visitStaff } from "./agenda.server.ts";
 import {
 	blockTime,
 	cancelByOffice,
@@ -13,19 +16,15 @@ import {
 	type OfficeOutcome,
 	startsInTheWay,
 	unblockTime,
-} from "#app/features/visits/office/office-changes.server.ts";
-import { readTime } from "#app/features/visits/office/rules-form.ts";
-import type { Crew } from "#app/features/visits/slots/slots.ts";
-import type { Actor } from "#app/platform/audit.server.ts";
-import { isUuid } from "#app/platform/database/uuid.server.ts";
-import { done, refused, type Toast } from "#app/ui/overlays/toast-message.ts";
+} from "./office-changes.server.ts";
+import { readTime } from "./rules-form.ts";
 
 const MAX_NOTE_LENGTH = 200;
 const MAX_BLOCK_DAYS = 366;
 /** Of what is in the way of a block, the most that a message names. */
 const MAX_NAMED = 3;
 
-export async function changeCalendar(form: FormData, actor: AdminSession): Promise<Toast> {
+export async function changeCalendar(form: FormData, actor: Viewer & { label: string }): Promise<Toast> {
 	const id = String(form.get("visit") ?? "");
 	const intent = String(form.get("intent") ?? "");
 	switch (intent) {

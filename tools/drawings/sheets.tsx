@@ -1,16 +1,18 @@
 // The drawings that explain a product beside its pictures, by file name. tools/render-shop-files.ts writes them to public/products.
+
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { CannonDrawing } from "#app/ui/artwork/cannon.tsx";
 import { ControllerDrawing } from "#app/ui/artwork/controller.tsx";
+import { Drawing } from "#app/ui/artwork/drawing.tsx";
 import { HouseDrawing } from "#app/ui/artwork/house.tsx";
 import { PoolDrawing } from "#app/ui/artwork/pool.tsx";
 import { PumpDrawing } from "#app/ui/artwork/pump.tsx";
 import { PumpShedDrawing } from "#app/ui/artwork/pump-shed.tsx";
 import { SensorMastDrawing } from "#app/ui/artwork/sensor-mast.tsx";
+import { Cylinder, Disc, Pipe, tints } from "#app/ui/artwork/shapes.tsx";
 import { SolarDrawing } from "#app/ui/artwork/solar.tsx";
 import { TankDrawing } from "#app/ui/artwork/tank.tsx";
 import { color } from "#app/ui/tokens.ts";
-import { SuctionHoseDrawing } from "./equipment.tsx";
 import { CirclePlan, RingPlan, SectorPlan } from "./plans.tsx";
 
 const [WIDTH, HEIGHT] = [288, 216];
@@ -111,3 +113,28 @@ export const sheets: Record<string, ReactElement> = {
 		[PumpShedDrawing, 28, 46, 0.52],
 	),
 };
+
+function SuctionHoseDrawing() {
+	return (
+		<Drawing>
+			{[0, 10, 20].map((z) => (
+				<Cylinder key={z} at={[-18, -14, z]} r={50} h={10} tint={tints.slate} />
+			))}
+			<Disc at={[-18, -14, 30]} r={34} />
+			<Disc at={[-18, -14, 30]} r={25} fill={color.ash} />
+			<Pipe d="M54-6C92 8 96 40 58 50" core={tints.slate[1]} width={13} />
+			<Cylinder at={[66, 44, 0]} r={17} h={26} />
+			{[6, 12, 18].map((z) => (
+				<path
+					key={z}
+					d={`M-1.8 ${55 - z}A20.8 12 0 0 0 39.8 ${55 - z}`}
+					strokeOpacity={0.5}
+					strokeWidth={1}
+				/>
+			))}
+			<Cylinder at={[66, 44, 26]} r={11} h={8} tint={tints.ember} />
+			<Cylinder at={[8, 84, 0]} r={13} h={14} tint={tints.ember} />
+			<Cylinder at={[8, 84, 14]} r={4} h={6} />
+		</Drawing>
+	);
+}

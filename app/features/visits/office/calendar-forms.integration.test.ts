@@ -1,13 +1,12 @@
 // The office's form that blocks time, from what was typed to what the office is told.
 import { afterEach, expect, test } from "vitest";
-import type { AdminSession } from "#app/features/admin/sessions.server.ts";
 import { clockTime, weekdayAndDay } from "#app/features/company/dates.ts";
 import { addDays, localTime, momentAt } from "#app/features/company/places/local-time.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { staff, visits } from "#db/schema.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { addLead } from "#tests/support/office-rows.ts";
-import { changeCalendar } from "./visit-changes.server.ts";
+import { changeCalendar } from "./calendar-forms.server.ts";
 
 useTestDatabase();
 afterEach(async () => {
@@ -23,7 +22,7 @@ async function block(fields: Record<string, string>): Promise<string | undefined
 	return (await changeCalendar(form, await ann())).text;
 }
 
-async function ann(): Promise<AdminSession> {
+async function ann(): Promise<Parameters<typeof changeCalendar>[1]> {
 	const email = "ann@ringline.example";
 	const [row] = await db()
 		.insert(staff)
@@ -31,16 +30,7 @@ async function ann(): Promise<AdminSession> {
 		.onConflictDoUpdate({ target: staff.email, set: { name: "Ann" } })
 		.returning();
 	const staffId = row?.id ?? "";
-	return {
-		id: staffId,
-		staffId,
-		label: "Ann",
-		name: "Ann",
-		email,
-		role: "office",
-		method: "password",
-		isConfirmed: true,
-	};
+	return { staffId, label: "Ann", role: "office" };
 }
 
 test("without a last day, the block is one day long", async () => {

@@ -2,64 +2,19 @@
 import { clockTime, dayAndTime, weekdayAndDay } from "#app/features/company/dates.ts";
 import { localTime } from "#app/features/company/places/local-time.ts";
 import { nameOf } from "#app/features/leads/lead-fields.ts";
-import { kindTexts, type VisitKind } from "../visit-kinds.ts";
+import type { leads, visits } from "#db/schema.ts";
+import { kindTexts, THE_CREW } from "../visit-kinds.ts";
 import { timeValue } from "./rules-form.ts";
 
-export type VisitView = {
-	id: string;
-	status: "booked" | "done" | "no_show" | "canceled" | "blocked";
-	what: string;
-	/** 'Tue, Nov 17'. */
-	dayLabel: string;
-	/** '8:00 AM to 10:00 AM', with the days for a block of several. */
-	clock: string;
-	/** As form fields want them. */
-	day: string;
-	time: string;
-	/** The last day it touches. */
-	lastDay: string;
-	staffId: string | null;
-	staffName: string;
-	hasBegun: boolean;
-	/** 'Mon, Nov 16, 10:00 AM', while nobody has confirmed it. */
-	heldUntil: string | null;
-	mapUrl: string | null;
-	lead: {
-		id: string;
-		name: string;
-		reference: string;
-		phone: string;
-		address: string;
-		isSuspected: boolean;
-	} | null;
-};
+export type VisitView = ReturnType<typeof visitView>;
 
 type Row = {
-	visit: {
-		id: string;
-		status: VisitView["status"];
-		kind: VisitKind | null;
-		startsAt: Date;
-		endsAt: Date;
-		staffId: string | null;
-		note: string;
-		heldUntil: Date | null;
-	};
-	lead: {
-		id: string;
-		firstName: string;
-		lastName: string;
-		reference: string;
-		phone: string;
-		address: string;
-		suspectedSpam: boolean;
-	} | null;
+	visit: typeof visits.$inferSelect;
+	lead: typeof leads.$inferSelect | null;
 	staffName: string | null;
 };
 
-export const THE_CREW = "The crew";
-
-export function visitView({ visit, lead, staffName }: Row, now: Date): VisitView {
+export function visitView({ visit, lead, staffName }: Row, now: Date) {
 	const { day, minutes } = localTime(visit.startsAt);
 	// What ends at midnight does not touch the next day.
 	const lastDay = localTime(new Date(visit.endsAt.getTime() - 1)).day;
@@ -71,14 +26,18 @@ export function visitView({ visit, lead, staffName }: Row, now: Date): VisitView
 		id: visit.id,
 		status: visit.status,
 		what: visit.kind ? kindTexts[visit.kind].name : visit.note || "Blocked time",
+		/** 'Tue, Nov 17'. */
 		dayLabel: weekdayAndDay(visit.startsAt),
+		/** '8:00 AM to 10:00 AM', with the days for a block of several. */
 		clock: `${timeLabel(visit.startsAt)} to ${timeLabel(visit.endsAt)}`,
+		/** As form fields want them. */
 		day,
 		time: timeValue(minutes),
 		lastDay,
 		staffId: visit.staffId,
 		staffName: staffName ?? THE_CREW,
 		hasBegun: visit.startsAt <= now,
+		/** 'Mon, Nov 16, 10:00 AM', while nobody has confirmed it. */
 		heldUntil: visit.status === "booked" && visit.heldUntil ? dayAndTime(visit.heldUntil) : null,
 		mapUrl:
 			isOnSite && lead?.address
