@@ -45,6 +45,7 @@ import {
 } from "#app/features/marketplace/moderation/moderation-mails.server.tsx";
 import { readReason, reasonOptions } from "#app/features/marketplace/moderation/moderation-reasons.ts";
 import { reportLinkMail } from "#app/features/readiness/checks/report-link.server.tsx";
+import { homeLinkMail } from "#app/features/readiness/home/home-link.server.tsx";
 import { buyerMail, orderCompanyMail, orderStepMail } from "#app/features/shop/orders/order-mails.server.tsx";
 import { orderStepStatuses } from "#app/features/shop/orders/order-status.ts";
 import { orderKind } from "#app/features/shop/orders/order-words.ts";
@@ -213,6 +214,7 @@ export function sampleMails(typed = (value: string) => value): Record<string, Co
 		"Intake, to the homeowner": homeownerMail({ ...intake, visitLink }, requestPage),
 		"Intake, link to continue": continueMail(`${publicUrl()}/intake-wizard/continue?token=sample`, 30),
 		"Readiness report, link": reportLinkMail("sample"),
+		"Your home, link": homeLinkMail("sample"),
 		"Order, to the company": orderCompanyMail(lead, order),
 		"Order, to the buyer": buyerMail(lead, order, {
 			orderLink: `${publicUrl()}/order/${lead.reference}?token=sample`,

@@ -53,7 +53,10 @@ test("every key of the browser's storage in the code is in the privacy policy, a
 	);
 	const keys = callers.flatMap(({ path, text }) => {
 		const used = [...text.matchAll(/\b(\w+_KEY)\b/g)].map(([, constant]) => constants.get(constant ?? ""));
-		const templates = [...text.matchAll(/(?:return|useKeptText\(|draft = )\s*`([\w:-]+)\$\{/g)];
+		const templates = [
+			...text.matchAll(/(?:return|useKeptText\(|draft = )\s*`([\w:-]+)\$\{/g),
+			...text.matchAll(/\blistIn\("([\w-]+)"\)/g),
+		];
 		const found = [...new Set([...used, ...templates.map(([, name]) => name)])].flatMap((name) => name ?? []);
 		expect(found, `${path} has no key that this test finds`).not.toEqual([]);
 		return found.map((name) => ({ path, name }));

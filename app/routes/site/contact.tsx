@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-	return sendConsultation(await request.clone().formData(), serverAction);
+	return sendConsultation(request, serverAction);
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {

@@ -5,10 +5,10 @@ import { showToast } from "#app/ui/overlays/toast-store.ts";
 import { type ConsultationAnswer, TYPED_KEY } from "../consultation.ts";
 
 export async function sendConsultation(
-	form: FormData,
+	request: Request,
 	send: () => Promise<ConsultationAnswer>,
 ): Promise<ConsultationAnswer> {
-	const answer = (await refuseInBrowser(form)) ?? (await send());
+	const answer = (await refuseInBrowser(await request.clone().formData())) ?? (await send());
 	if (answer.ok) writeText(TYPED_KEY, null, "tab");
 	if (answer.toast) showToast(answer.toast);
 	return answer;
