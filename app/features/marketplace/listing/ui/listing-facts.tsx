@@ -1,5 +1,7 @@
 // The title, price and location of a listing.
+
 import { MapPin } from "lucide";
+import { licenseDetails } from "#app/features/company/license-details.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SERVICES } from "../categories.ts";
@@ -68,7 +70,7 @@ function License({ number }: { number: string | null }) {
 		<p className="mt-3 text-sm text-slate">
 			{number
 				? `Contractor's license (CSLB): ${number}`
-				: "Not a licensed contractor. Without a license, work must stay under $1,000."}
+				: `Not a licensed contractor. ${licenseDetails.exemption}`}
 		</p>
 	);
 }

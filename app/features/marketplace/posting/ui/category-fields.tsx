@@ -73,7 +73,7 @@ function LicenseField({ defaultValue, hidden, ...field }: Hideable) {
 			label="License number"
 			optional
 			className={hidden ? "hidden" : undefined}
-			hint="For services. Required at $1,000 or more (CSLB). Without one, the listing says that you're not licensed."
+			hint="For services (CSLB). Without one, the job must stay under $1,000, need no permit and use no employees, and the listing says that you're not licensed."
 			name="license_number"
 			maxLength={limits.license}
 			defaultValue={defaultValue}
