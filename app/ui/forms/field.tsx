@@ -59,7 +59,7 @@ export function ControlField<Control>({
 				{optional && <span className="font-normal text-stone"> (optional)</span>}
 			</label>
 			{hint && (
-				<p id={hintId} className="-mt-0.5 mb-2 text-sm text-stone">
+				<p id={hintId} className="-mt-0.5 mb-2 text-sm text-stone in-data-[tone=ink]:text-ash">
 					{hint}
 				</p>
 			)}
