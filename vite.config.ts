@@ -34,7 +34,7 @@ export default defineConfig({
 									test: /\/app\/ui\/(forms\/|page\/(notice|page-heading)\.)/,
 									minShareCount: 9,
 								},
-								{ name: "page", test: /\/app\/ui\/(page\/|artwork\/|badge\.)/, minShareCount: 17 },
+								{ name: "page", test: /\/app\/ui\/(page\/(band|text-link)\.|artwork\/)/, minShareCount: 17 },
 								{
 									name: "marketplace",
 									test: /\/marketplace\/(listing\/|messages\.|lost-answers\.|kind-of\.)/,
