@@ -8,7 +8,7 @@ import { seenPrice, sharedItem } from "../../cart/share-link.ts";
 import { CHECKOUT_FAILED, type CheckoutAnswer } from "../../orders/checkout-answer.ts";
 import { useCartLines } from "../cart/cart-context.ts";
 import { cartLines, DISCOUNT_KEY, readCart, storeCart } from "../cart/cart-storage.ts";
-import { rememberCheckout } from "./left-checkout.tsx";
+import { rememberCheckout } from "./pending-checkout.ts";
 
 export type CheckoutState = {
 	isBusy: boolean;
