@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { LongestFileFirst } from "./tests/support/longest-file-first.ts";
 
 export default defineConfig({
 	test: {
@@ -7,7 +6,6 @@ export default defineConfig({
 		env: { LOG_LEVEL: "silent" },
 		// Most tests wait for a process or a service, so three workers fit on two cores.
 		maxWorkers: 3,
-		sequence: { sequencer: LongestFileFirst },
 		projects: [
 			{
 				extends: true,

@@ -1043,6 +1043,8 @@ export const readinessChecks = pgTable(
 		/** 'yes', 'no' or 'unknown' per measure. */
 		answers: jsonb("answers").notNull().default({}),
 		address: text("address").notNull().default(""),
+		/** The owner's name, printed on the report. */
+		owner: text("owner").notNull().default(""),
 		/** Where Your home found it. Null when nobody asked to keep it. */
 		place: jsonb("place"),
 		/** The newest request to do the work. */
@@ -1083,6 +1085,8 @@ export const readinessPhotos = pgTable(
 		/** Of an early photo, one that an intake file may have too. */
 		storageKey: text("storage_key").notNull().unique(),
 		bytes: bigint("bytes", { mode: "number" }).notNull(),
+		/** The day it was taken, as its file says: '2026-11-02'. */
+		takenOn: date("taken_on"),
 		createdAt: createdAt(),
 	},
 	(table) => [unique("readiness_photos_measure").on(table.checkId, table.measure)],

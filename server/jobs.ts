@@ -18,8 +18,8 @@ import { listingPurgeJob } from "#app/features/marketplace/moderation/purge.serv
 import { reportSummaryJob } from "#app/features/marketplace/moderation/report-summaries.server.ts";
 import { deletedMailJob } from "#app/features/marketplace/moderation/seller-notices.server.ts";
 import { listingWordsJob } from "#app/features/marketplace/search/words.server.ts";
+import { readinessSweepJob } from "#app/features/readiness/checks/checks.server.ts";
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
-import { readinessSweepJob } from "#app/features/readiness/checks/sweep.server.ts";
 import { homeLinkJob } from "#app/features/readiness/home/home-link.server.tsx";
 import { checkoutSweepJob } from "#app/features/shop/orders/orders.server.ts";
 import { stockAlertJob } from "#app/features/shop/stock/stock-alerts.server.ts";

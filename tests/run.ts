@@ -16,31 +16,32 @@ import {
 const reportFolder = mkdtempSync(join(tmpdir(), "ringline-tests-"));
 const total: TestReport = { passed: 0, failed: 0, files: [], failures: [] };
 
-// Built once, because test files that run side by side would each start a build.
-const checkResults = await Promise.all(
-	Object.entries({ build: "build", ...checks }).map(([title, script]) => runCheck(title, script)),
-);
+/** They mostly wait: for the next question to a feed, for a service that is away, for a killed site to come back. */
+const PATIENT = [
+	"tests/red-flag.integration.test.ts",
+	"tests/faults/services.integration.test.ts",
+	"tests/faults/kills.integration.test.ts",
+];
+
+ensureBrowser();
+// Built once, because test files that run side by side would each start a build. The unit tests need none.
+const [checkResults] = await Promise.all([
+	Promise.all(
+		Object.entries({ build: "build", ...checks }).map(([title, script]) => runCheck(title, script)),
+	),
+	runVitest("unit tests", ["--project=unit"]),
+]);
 total.passed += checkResults.filter((ok) => ok).length;
 total.failed += checkResults.filter((ok) => !ok).length;
 
-const vitestReport = join(reportFolder, "vitest.json");
-await runSuite(
-	"unit and integration tests",
-	[
-		"vitest",
-		"run",
-		"--project=unit",
-		"--project=integration",
-		"--reporter=default",
-		"--reporter=json",
-		`--outputFile.json=${vitestReport}`,
-	],
-	vitestReport,
-	readVitestReport,
-);
-ensureBrowser();
-const playwrightReport = join(reportFolder, "playwright.json");
-await runSuite("browser journeys", ["playwright", "test"], playwrightReport, readPlaywrightReport);
+await runVitest("integration tests", [
+	"--project=integration",
+	...PATIENT.map((file) => `--exclude=${file}`),
+]);
+await Promise.all([
+	runSuite("browser journeys", ["playwright", "test"], "playwright.json", readPlaywrightReport),
+	runVitest("patient tests", ["--project=integration", "--maxWorkers=1", ...PATIENT]),
+]);
 
 console.log("\nSlowest test files");
 for (const { file, seconds } of slowestFiles(total.files, 10))
@@ -49,23 +50,32 @@ for (const { title, reason } of total.failures) console.log(`\nFAILED ${title}\n
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
+function runVitest(title: string, args: readonly string[]): Promise<void> {
+	const report = `${title.replaceAll(" ", "-")}.json`;
+	const reporters = [
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile.json=${join(reportFolder, report)}`,
+	];
+	return runSuite(title, ["vitest", "run", ...reporters, ...args], report, readVitestReport);
+}
+
 async function runSuite(
 	title: string,
 	[program = "", ...args]: string[],
-	reportFile: string,
+	report: string,
 	readReport: (json: string) => TestReport,
 ): Promise<void> {
+	const reportFile = join(reportFolder, report);
 	const { ok } = await runProgram(program, args, { show: true, env: { E2E_REPORT: reportFile } });
-	const report = existsSync(reportFile)
+	const { passed, failed, files, failures } = existsSync(reportFile)
 		? readReport(readFileSync(reportFile, "utf8"))
 		: { passed: 0, failed: 0, files: [], failures: [] };
 	// A runner that fails without a failing test (a crash, no test found) is a failure too.
-	if (!ok && report.failed === 0) report.failed = 1;
-	total.passed += report.passed;
-	total.failed += report.failed;
-	total.files.push(...report.files);
-	total.failures.push(...report.failures);
-	console.log(
-		`${report.failed === 0 ? "ok  " : "FAIL"} ${title}: ${report.passed} passed, ${report.failed} failed`,
-	);
+	const counted = ok ? failed : Math.max(failed, 1);
+	total.passed += passed;
+	total.failed += counted;
+	total.files.push(...files);
+	total.failures.push(...failures);
+	console.log(`${counted === 0 ? "ok  " : "FAIL"} ${title}: ${passed} passed, ${counted} failed`);
 }

@@ -125,19 +125,23 @@ describe("a job", () => {
 
 	test("that is running is finished before the process stops", async () => {
 		const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-		let finished = false;
+		const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>();
+		const order: string[] = [];
 		const { job } = notingJob("slow", {
 			async handler() {
 				begin();
-				await new Promise((resolve) => setTimeout(resolve, 300));
-				finished = true;
+				await mayEnd;
+				order.push("finished");
 			},
 		});
 		await enqueueNow(job, { word: "x" });
 		await startJobs([job]);
 		await begun;
-		await stopJobs();
-		expect(finished).toBe(true);
+		const stopping = stopJobs().then(() => order.push("stopped"));
+		await pool().query("select 1");
+		letEnd();
+		await stopping;
+		expect(order).toEqual(["finished", "stopped"]);
 		const { rows } = await pool().query("select state from pgboss.job where name = 'slow'");
 		expect(rows).toEqual([{ state: "completed" }]);
 	});

@@ -105,6 +105,7 @@ const doors: Record<string, Door> = {
 const elsewhere: Record<string, string> = {
 	"readiness/start-intake.ts": "copies the visitor's own answers",
 	"readiness/report.tsx": "mails a link to the visitor's own report, to any address alike",
+	"readiness/your-home.tsx": "mails a link to the visitor's own house, to any address alike",
 	"intake/wizard.tsx": "stores the visitor's own answers, and mails a link to them, to any address alike",
 	"intake/continue.tsx": "opens with a secret link",
 	"marketplace/posting/appeal.tsx": "opens with a secret link",

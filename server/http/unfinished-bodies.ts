@@ -16,7 +16,7 @@ export type BodyCaps = Record<Scope, BodyLoad> & {
 
 const MEGABYTE = 1024 * 1024;
 const CAPS: BodyCaps = {
-	// As many of the largest photos, or two of the largest forms.
+	// As many of the largest photos, or three of the largest forms.
 	home: { bodies: 32, bytes: 850 * MEGABYTE },
 	site: { bodies: 64, bytes: 1_500 * MEGABYTE },
 	// Half of what is shared: the phones of one carrier can be in the same one.

@@ -4,6 +4,7 @@ import { buildIfNeeded } from "#server/build/build-if-needed.ts";
 import { everyRoute } from "#tests/support/routes.ts";
 import { ROOT } from "#tests/support/site-process.ts";
 import { type Answer, send, staysHere } from "./http-client.ts";
+import { isLong } from "./scale.ts";
 import { addTargets, PASSWORD, signIn, startVictim, type Victim } from "./victim.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -12,33 +13,33 @@ let victim: Victim;
 let office: string;
 beforeAll(async () => {
 	await buildIfNeeded(ROOT);
-	victim = await startVictim();
+	victim = await startVictim({}, { ownServer: true });
 	office = await signIn(victim);
 }, 300_000);
 afterAll(() => victim?.stop(), 60_000);
 
+const EVIL = "https://evil.example";
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const locationOf = (answer: Answer) =>
 	answer.kind === "answered" ? (answer.headers.location ?? "") : answer.kind;
 
 describe("a post from another site is refused at every address, even with the office's cookie", () => {
 	test.each([
-		["another origin", { Origin: "https://evil.example" }],
+		["another origin", { Origin: EVIL }],
 		["an origin that only begins like ours", { Origin: "http://127.0.0.1.evil.example" }],
 		["another port of ours", { Origin: "http://127.0.0.1:1" }],
 		["a sandboxed frame", { Origin: "null" }],
 		["a cross-site fetch", { "Sec-Fetch-Site": "cross-site" }],
 		["a neighboring subdomain", { "Sec-Fetch-Site": "same-site" }],
-		[
-			"a browser that contradicts itself",
-			{ "Sec-Fetch-Site": "same-origin", Origin: "https://evil.example" },
-		],
+		["a browser that contradicts itself", { "Sec-Fetch-Site": "same-origin", Origin: EVIL }],
 	])("%s", async (_, headers: Record<string, string>) => {
 		for (const pattern of everyRoute()) {
 			const path = pattern.replace(/[:*]\w*/g, "00000000-0000-4000-8000-000000000000");
 			for (const address of [path, `${path === "/" ? "/_root" : path}.data`]) {
 				const attack = { path: address, headers: { ...form, ...headers, Cookie: office }, body: "a=b" };
-				for (const method of ["POST", "DELETE"])
+				// One way of sending decides for all methods alike, so the short form walks the second with one of them.
+				const methods = isLong || headers.Origin === EVIL ? ["POST", "DELETE"] : ["POST"];
+				for (const method of methods)
 					expect(await send(victim.address, { ...attack, method }), `${method} ${address}`).toMatchObject({
 						status: 403,
 					});

@@ -26,6 +26,9 @@ afterEach(() => {
 });
 afterAll(() => victim?.stop(), 60_000);
 
+/** As without JavaScript: only a script fills in the key, and gets its answer in place. */
+const { submissionKey: _, ...contactFields } = fieldsFor("/contact") as Record<string, string>;
+
 describe.each([
 	["forms", "/contact", "application/x-www-form-urlencoded", 5_000],
 	["questionnaires", "/intake-wizard/draft", "application/json", 200_000],
@@ -38,7 +41,7 @@ describe.each([
 		await vi.waitFor(() => expect(refused()).toBe(SLOW_POSTS - ADMITTED), { timeout: 30_000, interval: 50 });
 
 		for (const [address, fields, expected] of [
-			["/contact", fieldsFor("/contact"), 303],
+			["/contact", contactFields, 303],
 			["/admin", { password: PASSWORD }, 303],
 			["/post-wanted", { ...fieldsFor("/post-wanted"), submissionKey: path }, 303],
 		] as const) {
@@ -54,7 +57,7 @@ test("slow posts from 405 networks of one /48 block no form", async () => {
 	);
 	const refused = () => slow.filter(({ status }) => status() === 429).length;
 	await vi.waitFor(() => expect(refused()).toBe(305), { timeout: 30_000, interval: 50 });
-	const answer = await post("/contact", fieldsFor("/contact"), "198.51.100.8");
+	const answer = await post("/contact", contactFields, "198.51.100.8");
 	expect(answer).toMatchObject({ kind: "answered", status: 303 });
 });
 
@@ -72,11 +75,11 @@ test("slow posts from hundreds of far networks leave the office working", async 
 	expect(await post("/admin/sign-out", { now: "1" }, from, cookie)).toMatchObject({ status: 303 });
 });
 
-test("one network declares no more than two of the largest forms at once", async () => {
+test("one network declares no more than 850 MB at once, which is three of the largest forms", async () => {
 	const type = "multipart/form-data; boundary=x";
-	const parked = Array.from({ length: 8 }, () => beginPost("/post-product", type, 300_000_000));
+	const parked = Array.from({ length: 8 }, () => beginPost("/post-product", type, 260_000_000));
 	const refused = () => parked.filter(({ status }) => status() === 429).length;
-	await vi.waitFor(() => expect(refused()).toBe(6), { timeout: 10_000, interval: 50 });
+	await vi.waitFor(() => expect(refused()).toBe(5), { timeout: 10_000, interval: 50 });
 });
 
 test("a body below the minimum rate is cut off in seconds, whatever length it declared", async () => {

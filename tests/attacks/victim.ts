@@ -7,6 +7,7 @@ import pg from "pg";
 import { embeddedCatalog } from "#app/features/shop/catalog/embedded-catalog.ts";
 import * as schema from "#db/schema.ts";
 import { connectionOf } from "#server/postgres/embedded.ts";
+import { databaseForSite } from "#tests/support/database.ts";
 import { addLead, addListing } from "#tests/support/office-rows.ts";
 import { endEverySite, startSite } from "#tests/support/site-process.ts";
 
@@ -22,10 +23,16 @@ export type Victim = {
 	stop(): Promise<void>;
 };
 
-export async function startVictim(settings: Record<string, string> = {}): Promise<Victim> {
+/** `ownServer` is for whoever kills the database or looks for its files; all others share the tests' server. */
+export async function startVictim(
+	settings: Record<string, string> = {},
+	{ ownServer = false } = {},
+): Promise<Victim> {
 	const dataDir = await mkdtemp(join(tmpdir(), "ringline-attack-"));
+	const database = ownServer ? null : await databaseForSite();
 	const site = startSite({
 		DATA_DIR: dataDir,
+		...(database && { DATABASE_URL: database.url }),
 		ADMIN_PASSWORD: PASSWORD,
 		LOG_LEVEL: "error",
 		// Lets one attacker use many networks, so that no rate limit ends the attack.
@@ -33,7 +40,10 @@ export async function startVictim(settings: Record<string, string> = {}): Promis
 		...settings,
 	});
 	const announced = new URL(await site.address());
-	const pool = new pg.Pool({ connectionString: (await connectionOf(dataDir)) ?? "", max: 2 });
+	const pool = new pg.Pool({
+		connectionString: database?.url ?? (await connectionOf(dataDir)) ?? "",
+		max: 2,
+	});
 	return {
 		address: settings.PUBLIC_URL ? `http://127.0.0.1:${settings.PORT}` : `http://127.0.0.1:${announced.port}`,
 		dataDir,
@@ -43,6 +53,7 @@ export async function startVictim(settings: Record<string, string> = {}): Promis
 		async stop() {
 			await pool.end();
 			await endEverySite();
+			await database?.drop();
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
-import { aliasAddresses, publicAddresses } from "#tests/support/addresses.ts";
-import { expect, expectAccessible, expectToFit, hydrated, test } from "#tests/support/page.ts";
+import { aliasAddresses, publicAddresses, siteAddresses } from "#tests/support/addresses.ts";
+import {
+	expect,
+	expectAccessible,
+	expectNoWiderThanPhones,
+	expectToFit,
+	hydrated,
+	test,
+} from "#tests/support/page.ts";
 
 for (const address of publicAddresses) {
 	test(`${address} answers, has its facts, fits, is accessible and logs no error`, async ({ page }) => {
@@ -19,7 +26,10 @@ for (const address of publicAddresses) {
 			/^http:\/\/localhost:\d+\/.+\.(png|jpg)$/,
 		);
 		await expectAccessible(page);
+		// At the desktop's width, which it leaves behind.
 		await expectToFit(page);
+		if (siteAddresses.includes(address)) expect(await openingHeight(page)).toBeLessThanOrEqual(320);
+		await expectNoWiderThanPhones(page);
 		for (const width of [768, 390, 320]) {
 			await page.setViewportSize({ width, height: 844 });
 			expect(await cutOff(page), `at ${width} pixels`).toEqual([]);
@@ -41,10 +51,17 @@ for (const { alias, canonical } of aliasAddresses) {
 		const response = await page.goto(alias);
 		expect(response?.status()).toBe(200);
 		await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${canonical}$`));
+		await hydrated(page);
+		await expectNoWiderThanPhones(page);
 		const original = await (await request.get(canonical)).text();
 		const heading = await page.locator("h1").textContent();
 		expect(original.replaceAll("&#x27;", "'").replaceAll("<!-- -->", "")).toContain(heading);
 	});
+}
+
+/** Of the picture and title at the top of an inner page, which must leave room for the page itself. */
+function openingHeight(page: Page): Promise<number> {
+	return page.evaluate(() => document.querySelector("[data-opening]")?.getBoundingClientRect().height ?? 0);
 }
 
 /** Elements past the right edge, except in a row that scrolls. Bands clip, so the page's own width does not show them. */

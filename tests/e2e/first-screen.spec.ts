@@ -1,5 +1,4 @@
-// What a page is about starts on the first screen of a phone, and the openings of inner pages are small.
-import { siteAddresses } from "#tests/support/addresses.ts";
+// What a page is about starts on the first screen of a phone.
 import { expect, open, test } from "#tests/support/page.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -30,20 +29,6 @@ test.describe("on a phone's first screen", () => {
 				PHONE.height,
 			);
 		});
-});
-
-test("openings of inner pages are at most 320 px high on a desktop", async ({ page }) => {
-	test.slow(); // One load for every page of the company.
-	await page.setViewportSize({ width: 1440, height: 900 });
-	const tall: string[] = [];
-	for (const address of siteAddresses) {
-		await page.goto(address);
-		const height = await page.evaluate(
-			() => document.querySelector("[data-opening]")?.getBoundingClientRect().height ?? 0,
-		);
-		if (height > 320) tall.push(`${address}: ${height}`);
-	}
-	expect(tall).toEqual([]);
 });
 
 test.describe("on a desktop's first screen, beside the form", () => {

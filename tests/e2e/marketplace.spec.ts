@@ -310,12 +310,14 @@ test("six skeletons while a slow line brings the results; 'Load more' adds and B
 	await page.goBack();
 	await expect(page.getByRole("heading", { level: 3, name: last })).toBeVisible();
 
+	const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
 	await page.route(/marketplace\.data/, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 800));
+		await arrived;
 		await route.continue();
 	});
 	await page.getByLabel("Sort").selectOption("price-low");
 	await expect(page.locator("[data-skeleton-card]")).toHaveCount(6);
+	arrive();
 	await expect(page.locator("[data-skeleton-card]")).toHaveCount(0);
 });
 

@@ -51,6 +51,10 @@ test("one walk leads to a report with scores, programs and first steps", async (
 	expect(await layoutShift(page)).toBeLessThan(0.05);
 	await expectAccessible(page);
 	await expectToFit(page);
+	await page.getByLabel("Address of the house").fill("12 Ridge Road, Monrovia, CA 91016");
+	await page.getByLabel("Owner's name").fill("Ines Marsh");
+	await page.getByRole("button", { name: "Put it on the report" }).click();
+	await expect(page.getByText(/^12 Ridge Road, Monrovia, CA 91016\. Ines Marsh\./)).toBeVisible();
 	const download = page.waitForEvent("download");
 	await page.getByRole("link", { name: "Download the PDF" }).click();
 	expect((await download).suggestedFilename()).toMatch(/^readiness-report-\d{4}-\d\d-\d\d\.pdf$/);
@@ -62,6 +66,9 @@ test("without JavaScript the walk, the report and the mailed link work", async (
 	await page.goto("/readiness");
 	await walk(page, "yes");
 	await expect(page.getByRole("heading", { name: "Readiness: 100 of 100" })).toBeVisible();
+	await page.getByRole("button", { name: "Leave the address out" }).click();
+	await expect(page.getByText(/^Address left out by the owner\. Answers as of/)).toBeVisible();
+	await expect(page.getByRole("link", { name: "Download the PDF" })).toBeVisible();
 	await page.getByLabel("Email", { exact: true }).fill("ines@ridge.example");
 	await page.getByRole("button", { name: "Email me the link" }).click();
 	await expect(page.getByText("The link is on its way to ines@ridge.example.")).toBeVisible();

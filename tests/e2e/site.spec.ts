@@ -1,9 +1,11 @@
+import { services } from "#app/features/company/offers/services.ts";
+import { partners } from "#app/features/company/pages/partners.ts";
 import { expect, hydrated, layoutShift, open, test } from "#tests/support/page.ts";
 
 test("home tells what, how much and how to call, and its anchors lead there", async ({ page }) => {
 	await open(page, "/");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get your home ready for wildfire");
-	await expect(page.locator("#services li")).toHaveCount(6);
+	await expect(page.locator("#services li")).toHaveCount(services.length);
 	for (const anchor of ["home", "services", "contact"]) {
 		// Within the open page the router would restore its own scroll position.
 		await page.goto("about:blank");
@@ -145,9 +147,11 @@ test("news: the article opens in a new tab, the film in a window that ends it wh
 	await expect(page.locator("video")).toHaveCount(0);
 });
 
-test("eight partners, each with a website and a description", async ({ page }) => {
+test("every partner with a website and a description", async ({ page }) => {
 	await open(page, "/partners");
-	await expect(page.getByRole("main").getByRole("link", { name: /Visit website/ })).toHaveCount(8);
+	await expect(page.getByRole("main").getByRole("link", { name: /Visit website/ })).toHaveCount(
+		partners.length,
+	);
 });
 
 test.describe("fire tracking", () => {

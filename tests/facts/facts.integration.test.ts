@@ -24,7 +24,7 @@ const NOT_ADVERTISING = ["/emergency-card", "/invitation"];
  * new one until it stands here, needs its unsubscribe link.
  */
 const ANSWERS =
-	/to the company$|to the office$|to the visitor$|to the buyer$|to the homeowner$|to (?:new )?staff$|to the owners$|, confirm$|^(?:Lead held|Privacy request|Intake|Readiness report|Order of|Back in stock|Listing|Several listings|Appeal|Message|Replies|Conversation|Delivery failed)/;
+	/to the company$|to the office$|to the visitor$|to the buyer$|to the homeowner$|to (?:new )?staff$|to the owners$|, confirm$|^(?:Lead held|Privacy request|Intake|Readiness report|Your home|Order of|Back in stock|Listing|Several listings|Appeal|Message|Replies|Conversation|Delivery failed)/;
 
 /** The questionnaire, the invitation and answers without a page of ours have no footer. */
 const SHELL_WITHOUT_FOOTER = /^\/(?:intake-wizard|invitation|gallery)/;

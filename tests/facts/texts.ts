@@ -71,6 +71,7 @@ export async function pdfTexts(): Promise<Text[]> {
 	const report = await reportPdf({
 		answers: check,
 		address: "12 Ridge Road, Altadena",
+		owner: "Ines Marsh",
 		day: "2026-11-16",
 		photos: [],
 	});

@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { databaseForSite } from "#tests/support/database.ts";
 import { ROOT } from "#tests/support/site-process.ts";
 import { KillableSite } from "./killable-site.ts";
 import { MailServer } from "./mail-server.ts";
@@ -9,6 +10,7 @@ import { asFile, createTestFiles, type TestFiles } from "./test-files.ts";
 
 let mailServer: MailServer;
 let site: KillableSite;
+let store: Awaited<ReturnType<typeof databaseForSite>>;
 let testFiles: TestFiles;
 
 // Only Linux changes the limits of a running process.
@@ -18,11 +20,17 @@ if (process.platform === "linux")
 			await buildIfNeeded(ROOT);
 			testFiles = await createTestFiles();
 			mailServer = await MailServer.open();
-			site = await KillableSite.open({ SMTP_URL: mailServer.url, LOG_LEVEL: "silent" });
+			store = await databaseForSite();
+			site = await KillableSite.open({
+				DATABASE_URL: store.url,
+				SMTP_URL: mailServer.url,
+				LOG_LEVEL: "silent",
+			});
 		}, 300_000);
 
 		afterAll(async () => {
 			await site.close();
+			await store.drop();
 			await mailServer.close();
 		}, 60_000);
 

@@ -2,6 +2,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildIfNeeded } from "#server/build/build-if-needed.ts";
+import { databaseForSite } from "#tests/support/database.ts";
 import { INTAKE_FORM, linkRequestOf } from "#tests/support/intake-forms.ts";
 import { ROOT } from "#tests/support/site-process.ts";
 import { KillableSite } from "./killable-site.ts";
@@ -14,12 +15,18 @@ const soon = { timeout: 30_000, interval: 100 };
 const PASSWORD = "a-password-for-the-office";
 let mailServer: MailServer;
 let site: KillableSite;
+let store: Awaited<ReturnType<typeof databaseForSite>>;
 let database: pg.Client;
 
 beforeAll(async () => {
 	await buildIfNeeded(ROOT);
 	mailServer = await MailServer.open();
-	site = await KillableSite.open({ SMTP_URL: mailServer.url, ADMIN_PASSWORD: PASSWORD });
+	store = await databaseForSite();
+	site = await KillableSite.open({
+		DATABASE_URL: store.url,
+		SMTP_URL: mailServer.url,
+		ADMIN_PASSWORD: PASSWORD,
+	});
 	database = new pg.Client({ connectionString: await site.databaseUrl() });
 	await database.connect();
 }, 300_000);
@@ -27,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await database.end();
 	await site.close();
+	await store.drop();
 	await mailServer.close();
 }, 60_000);
 

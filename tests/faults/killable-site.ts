@@ -1,4 +1,4 @@
-// The real site with its own PostgreSQL. Either can be killed with SIGKILL.
+// The real site, unless told otherwise with its own PostgreSQL. Either can be killed with SIGKILL.
 import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -80,7 +80,7 @@ export class KillableSite {
 	}
 
 	async databaseUrl(): Promise<string> {
-		const url = await connectionOf(this.dataDir);
+		const url = this.#settings.DATABASE_URL ?? (await connectionOf(this.dataDir));
 		if (!url) throw new Error("The database does not run.");
 		return url;
 	}

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { newBoss } from "#app/platform/boss.server.ts";
+import { closeDatabase } from "#app/platform/database/db.server.ts";
 import { migrateDatabase } from "#app/platform/database/migrations.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { startEmbeddedPostgres } from "#server/postgres/embedded.ts";
@@ -29,7 +31,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	await removeAbandoned();
 	const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
 	await chmod(dataDir, 0o755); // When started by root, the server runs as another user.
-	const settings = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" };
+	// Every worker may have a site of its own beside its test file.
+	const settings = {
+		fsync: "off",
+		full_page_writes: "off",
+		synchronous_commit: "off",
+		max_connections: "200",
+	};
 	const postgres = await startEmbeddedPostgres({ dataDir, settings });
 	const teardown = async () => {
 		await postgres.stop();
@@ -69,6 +77,11 @@ async function prepareTemplate(url: string): Promise<void> {
 		await client.query(`create database ${TEMPLATE}`);
 		overrideEnv({ DATABASE_URL: urlOfDatabase(url, TEMPLATE) });
 		await migrateDatabase();
+		// The job queue's own tables, which every file with a mail or a site would otherwise make again.
+		const queue = newBoss("worker");
+		await queue.start();
+		await queue.stop({ graceful: false, close: false });
+		await closeDatabase();
 		// A database with an open connection cannot be used as a template.
 		await client.query(`alter database ${TEMPLATE} with is_template true allow_connections false`);
 	} finally {

@@ -8,6 +8,7 @@ export function labelProblems(page: Page): Promise<string[]> {
 		type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 		const { scrollX, scrollY } = window;
 		const opened = openDetails();
+		const menus = opened.filter((details) => details.matches("[data-menu]"));
 		const controls = document.querySelectorAll<Control>("input:not([type=hidden]), select, textarea");
 		const problems = [...controls]
 			.filter((control) => !control.closest("[aria-hidden=true], [inert]"))
@@ -18,6 +19,9 @@ export function labelProblems(page: Page): Promise<string[]> {
 		return problems;
 
 		function problemsOf(control: Control): string[] {
+			// A menu lies over the page, so it is opened only for its own fields.
+			const menu = control.closest<HTMLDetailsElement>("details[data-menu]");
+			for (const one of menus) one.open = one === menu;
 			const labels = [...(control.labels ?? [])];
 			if (labels.length === 0 && isSeen(control) && !control.matches("[aria-label], [aria-labelledby]"))
 				return [`no label: ${control.outerHTML.slice(0, 120)}`];

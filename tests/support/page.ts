@@ -73,7 +73,8 @@ export async function hydrated(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
 	// The other mode finishes its report in a second tab, which takes longer than the check itself. Only pages with
 	// frames of other sites need it.
-	const axe = new AxeBuilder({ page }).setLegacyMode();
+	// Only violations are read. Describing what passed would take longer than looking for what did not.
+	const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 	const { violations } = await (selector ? axe.include(selector) : axe).analyze();
 	expect(
 		violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`),
@@ -91,6 +92,15 @@ export async function expectToFit(page: Page): Promise<void> {
 		);
 		expect(overflow, `${page.url()} at ${width} pixels`).toBeLessThanOrEqual(0);
 		expect(await labelProblems(page), `${page.url()} at ${width} pixels`).toEqual([]);
+	}
+}
+
+/** Expects no page wider than a phone. Cheap, so it also runs where a page was opened for something else. */
+export async function expectNoWiderThanPhones(page: Page): Promise<void> {
+	for (const width of [320, 360, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect.soft(widest, `${page.url()} at ${width} pixels`).toBeLessThanOrEqual(width);
 	}
 }
 

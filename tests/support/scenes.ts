@@ -240,6 +240,10 @@ export const scenes: Record<string, Scene> = {
 				await shot("readiness-walls");
 			}
 			await page.getByText("All answers saved.").waitFor();
+			if (place === "roof") {
+				await open(page, "/readiness/report");
+				await shot("readiness-report-begun");
+			}
 		}
 		await page.getByLabel("Address of the house").fill("2210 Canyon Crest Road, Altadena, CA 91001");
 		await page.getByRole("button", { name: "See my report" }).click();

@@ -1,7 +1,7 @@
-// Describes the rendered pictures: one TypeScript file per folder for the pages, and the fingerprints for the next run.
+// Describes the rendered pictures: one JSON file per folder for the pages, and the fingerprints for the next run.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
-const moduleFolder = "app/features/company/pictures";
+const folderOfRecords = "app/features/company/pictures";
 const fingerprintFile = "tools/pictures/rendered.json";
 
 export type RenderedPicture = {
@@ -31,40 +31,29 @@ function replaceFile(path: string, text: string): void {
 	renameSync(`${path}.${process.pid}`, path);
 }
 
-export async function record(name: string, picture: RenderedPicture, source: string): Promise<void> {
+export function record(name: string, picture: RenderedPicture, source: string): void {
 	recordFingerprint(name, source);
 	const [folder = "", file = ""] = name.split("/");
-	const pictures = { ...(await readModule(folder)), [exportName(file)]: picture };
-	mkdirSync(moduleFolder, { recursive: true });
-	replaceFile(`${moduleFolder}/${folder}.ts`, moduleText(pictures));
+	const { path, alt, width, height, color, widths } = picture;
+	const pictures = sorted({
+		...readPictures(folder),
+		[exportName(file)]: { path, alt, width, height, color, widths },
+	});
+	mkdirSync(folderOfRecords, { recursive: true });
+	const text = JSON.stringify(pictures, null, "\t");
+	// The widths on one line, as the formatter has them.
+	const compact = text.replaceAll(/\[[^\]]*\]/g, (list) => `[${JSON.parse(list).join(", ")}]`);
+	replaceFile(`${folderOfRecords}/${folder}.json`, `${compact}\n`);
 }
 
-export async function findPicture(name: string): Promise<RenderedPicture | undefined> {
+export function findPicture(name: string): RenderedPicture | undefined {
 	const [folder = "", file = ""] = name.split("/");
-	return (await readModule(folder))[exportName(file)];
+	return readPictures(folder)[exportName(file)];
 }
 
-async function readModule(folder: string): Promise<Record<string, RenderedPicture>> {
-	const path = `${moduleFolder}/${folder}.ts`;
-	// A new address each time, because Node keeps the module it has read before.
-	return existsSync(path) ? { ...(await import(`../../${path}?${Date.now()}`)) } : {};
-}
-
-/** One export per picture, so that a page carries only those it shows. */
-function moduleText(pictures: Record<string, RenderedPicture>): string {
-	const exports = Object.entries(sorted(pictures)).map(
-		([name, { path, alt, width, height, color, widths }]) => `
-export const ${name}: PictureFile = {
-	path: ${JSON.stringify(path)},
-	alt: ${JSON.stringify(alt)},
-	width: ${width},
-	height: ${height},
-	color: ${JSON.stringify(color)},
-	widths: [${widths.join(", ")}],
-};
-`,
-	);
-	return `// Written by tools/pictures/render.ts.\nimport type { PictureFile } from "#app/ui/pictures/picture.tsx";\n${exports.join("")}`;
+function readPictures(folder: string): Record<string, RenderedPicture> {
+	const path = `${folderOfRecords}/${folder}.json`;
+	return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
 }
 
 /** "mini-water-cannon" to "miniWaterCannon", "1-eave-vents" to "eaveVents". */

@@ -27,8 +27,8 @@ for (const [name, subject] of readCatalog()) {
 	const source = fingerprint(subject.scene);
 	if (!values.preview && !values.force && readFingerprints()[name] === source) continue;
 	if (values.accept) {
-		const known = await findPicture(name);
-		if (known) await record(name, { ...known, alt: subject.alt }, source);
+		const known = findPicture(name);
+		if (known) record(name, { ...known, alt: subject.alt }, source);
 		else if (readFingerprints()[name]) recordFingerprint(name, source);
 		continue;
 	}
@@ -52,7 +52,7 @@ async function keep(name: string, subject: Subject, master: string, source: stri
 		// film.ts reads the master itself.
 		if (folder === "listings") await encodeSample(file, master);
 		recordFingerprint(name, source);
-	} else await record(name, await encode(name, subject, master), source);
+	} else record(name, await encode(name, subject, master), source);
 }
 
 /** With the lowest priority and two threads: a render must not disturb other work. */

@@ -1,15 +1,14 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 
 const folder = `${import.meta.dirname}/pictures`;
-const modules = await Promise.all(
-	readdirSync(folder).map((file) => import(`./pictures/${file}`) as Promise<Record<string, PictureFile>>),
-);
 /** For link previews and mails, 1200 x 630. */
 const hasSharingCard = /^\/pictures\/(company|home|products|services)\/(?!.*-detail$)/;
-const pictures = modules.flatMap((module) => Object.values(module));
+const pictures = readdirSync(folder).flatMap((file) =>
+	Object.values(JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as Record<string, PictureFile>),
+);
 /** Shows walls, not the studio. */
 const insideShed = new Set(["/pictures/products/pump-shed-detail"]);
 

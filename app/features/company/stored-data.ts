@@ -69,24 +69,29 @@ export const storedData: readonly StoredData[] = [
 			"7 days after your last change, 30 with a link. Once sent, like a request. Addresses you search for: 90 days",
 		tables: {
 			intake_drafts: { answers: "your answers" },
-			intake_files: { fileName: "plans and photos you upload", storageKey: "plans and photos you upload" },
+			intake_files: {
+				fileName: "plans and photos you upload",
+				storageKey: "plans and photos you upload",
+			},
 			geocode_answers: { question: "address you type (without your name)" },
 		},
 	},
 	{
 		id: "readiness",
-		says: "If you use the readiness check or look up an address: your answers, photos and the address, for your report.",
+		says: "If you use the readiness check or look up an address: your answers, the address, your name if you give it, and photos with the day they were taken, for your report.",
 		keptFor: "30 days after your last change, 400 with a link. Places you look up: 90 days",
 		tables: {
 			readiness_checks: {
 				answers: "your answers",
-				address: "address of the house, if you enter it",
+				address: "address of the house and your name, if you enter them",
+				owner: "address of the house and your name, if you enter them",
 				place: "where it is, if you keep it on Your home",
 			},
 			readiness_snapshots: { answers: "your answers" },
 			readiness_photos: {
 				measure: "photos you add (without the place where they were taken)",
 				storageKey: "photos you add (without the place where they were taken)",
+				takenOn: "day a photo was taken",
 			},
 			hazard_zone_answers: { point: "coordinates you look up (without your name)" },
 		},

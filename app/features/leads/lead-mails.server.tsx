@@ -13,7 +13,7 @@ import {
 } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
-import { hero } from "#app/features/company/pictures/home.ts";
+import { hero } from "#app/features/company/pictures/home.json";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import type { Tx } from "#app/platform/database/db.server.ts";
 import { publicUrl } from "#app/platform/http/public-url.server.ts";

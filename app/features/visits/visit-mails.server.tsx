@@ -12,7 +12,7 @@ import {
 } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, type Fact, Facts, MailList, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
-import { yard } from "#app/features/company/pictures/company.ts";
+import { yard } from "#app/features/company/pictures/company.json";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { nameOf } from "#app/features/leads/lead-fields.ts";
 import { leadAddress, personFacts } from "#app/features/leads/lead-mails.server.tsx";

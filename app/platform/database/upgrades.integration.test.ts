@@ -128,6 +128,15 @@ describe("photos of the self-check, while the release before runs beside this on
 		expect((await photos()).map(({ key }) => key)).toEqual(["intake/2", "intake/4"]);
 	});
 
+	test("that the older release replaces lose the day of the photo that was there", async () => {
+		await query(`insert into readiness_photos (check_id, measure, storage_key, bytes, taken_on)
+			values ('${check}', 'gutters', 'readiness/1', 3, '2026-10-31')`);
+		await add("gutters", "intake/6");
+		expect(
+			await query("select storage_key as key, taken_on from readiness_photos where measure = 'gutters'"),
+		).toEqual([{ key: "intake/6", taken_on: null }]);
+	});
+
 	test("that this release removes are gone for the older one too; a request keeps its own", async () => {
 		await query("delete from readiness_photos");
 		expect(await kept()).toEqual([{ key: "intake/2", check_id: null, lead_id: lead }]);

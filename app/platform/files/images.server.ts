@@ -2,6 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
 import { makeTurns } from "../turns.server.ts";
+import { captureDay } from "./capture-day.server.ts";
 import { type FileType, fileTypeOf, headOf, isSequence } from "./file-types.server.ts";
 
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024;
@@ -113,11 +114,11 @@ export async function makeWebpWidths(
 	});
 }
 
-/** One JPEG, never enlarged, for uses that cannot show WebP, such as a PDF. */
+/** One JPEG, never enlarged, for uses that cannot show WebP, such as a PDF. `takenOn` is the day in the file. */
 export async function makeJpeg(
 	input: ImageInput,
 	{ width, client = "" }: { width: number; client?: string },
-): Promise<{ ok: true; data: Buffer } | { ok: false; reason: ImageProblem }> {
+): Promise<{ ok: true; data: Buffer; takenOn: string | null } | { ok: false; reason: ImageProblem }> {
 	return decode(input, client, async (photo) => {
 		const data = await sharp(photo, { failOn: "error", limitInputPixels: 64 * MEGAPIXEL })
 			.timeout({ seconds: DECODE_TIMEOUT_SECONDS })
@@ -127,7 +128,8 @@ export async function makeJpeg(
 			.flatten({ background: "#ffffff" })
 			.jpeg({ quality: 78 })
 			.toBuffer();
-		return { ok: true, data };
+		const { exif } = await sharp(photo, { limitInputPixels: false }).metadata();
+		return { ok: true, data, takenOn: captureDay(exif) };
 	});
 }
 

@@ -56,6 +56,8 @@ export type Kept = {
 	width: number;
 	height: number;
 	widths: number[];
+	/** The day in a photo's own file, such as '2026-11-02', which is not in what we keep. Only of a JPEG. */
+	takenOn: string | null;
 };
 /** `isNew`: false when the file was sent before, and the row has other files. */
 export type AddedRow<Row> = { row: Row; isNew: boolean };
@@ -94,6 +96,7 @@ export type NewFile = {
 	bytes: number;
 	width: number;
 	height: number;
+	takenOn?: string | null;
 	put: (key: string) => Promise<void>;
 };
 
@@ -111,6 +114,7 @@ export async function keepFiles<Row>(
 		storageKey,
 		contentType: biggest.contentType,
 		bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+		takenOn: biggest.takenOn ?? null,
 		...{ width: biggest.width, height: biggest.height, widths: files.map(({ width }) => width) },
 	};
 	const put = async () => {
@@ -126,10 +130,10 @@ export async function keepFiles<Row>(
 
 export function encodedFile(
 	data: Buffer,
-	{ width, height, contentType, name }: Omit<NewFile, "bytes" | "put">,
+	{ contentType, ...facts }: Omit<NewFile, "bytes" | "put">,
 ): NewFile {
 	const put = (key: string) => putBytes(key, data, { contentType });
-	return { bytes: data.length, width, height, contentType, put, ...(name === undefined ? {} : { name }) };
+	return { ...facts, bytes: data.length, contentType, put };
 }
 
 /** `data/400.webp` and so on. */
@@ -172,6 +176,7 @@ async function encoded(
 		return made.ok ? { ok: true, files: made.images.map(webpFile) } : made;
 	}
 	const made = await makeJpeg(input, { width: keep.jpeg, ...(client === undefined ? {} : { client }) });
-	const facts = { width: keep.jpeg, height: keep.jpeg, contentType: "image/jpeg" };
-	return made.ok ? { ok: true, files: [encodedFile(made.data, facts)] } : made;
+	if (!made.ok) return made;
+	const facts = { width: keep.jpeg, height: keep.jpeg, contentType: "image/jpeg", takenOn: made.takenOn };
+	return { ok: true, files: [encodedFile(made.data, facts)] };
 }

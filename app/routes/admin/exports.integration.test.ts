@@ -175,7 +175,10 @@ test("suspected spam: only that, with why, and not among the leads", async () =>
 });
 
 test("readiness: one house per row, as its lead shows it", async () => {
-	const report = reportOf({ classARoof: "yes", metalGutters: "no" }, "12 Ridge Road, Altadena", "2026-11-16");
+	const report = reportOf(
+		{ classARoof: "yes", metalGutters: "no" },
+		{ address: "12 Ridge Road, Altadena", owner: "Ines Marsh", day: "2026-11-16" },
+	);
 	const lead = await addLead(db(), { details: officeReport(report), lastName: "Marsh" });
 	await addLead(db(), { details: { readiness: "not a report" } });
 	await addLead(db(), { details: officeReport(report), suspectedSpam: true });
@@ -186,8 +189,9 @@ test("readiness: one house per row, as its lead shows it", async () => {
 			lastName: "Marsh",
 			day: "2026-11-16",
 			address: "12 Ridge Road, Altadena",
-			score: report.scores.total.percent,
-			rings: { house: report.scores.rings.house.percent },
+			// Two answers make no score, and nobody answered for the yard.
+			score: null,
+			rings: { house: report.scores.rings.house.percent, zone2: null },
 		},
 	]);
 	expect(json).toHaveLength(1);

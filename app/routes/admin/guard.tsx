@@ -9,6 +9,8 @@ export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 
 export const handle: LostAnswerHandle = {
 	lostAnswers: {
+		// The panel has a sentence for each action.
+		sending: { "/admin/moderate": null },
 		loading: { "/admin": { title: "Error", text: "Failed to load admin data", tone: "destructive" } },
 	},
 };

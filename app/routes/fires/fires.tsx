@@ -93,7 +93,7 @@ export default function Fires({ loaderData: { found, zip, map, tiles } }: Route.
 						<AlertSignUp />
 					</div>
 					<div className="mt-8">
-						<YourAddress variant="secondary" hint="Your zone, the law and the warnings at your house." />
+						<YourAddress variant="secondary" />
 					</div>
 					<ul className="mt-6 grid gap-2">
 						<li>

@@ -5,9 +5,9 @@ import {
 	EARLIER_CHECK_MESSAGE,
 	findOrCreateCheck,
 	isFromEarlierCheck,
+	SAVE_LIMIT,
 	saveAnswers,
 } from "#app/features/readiness/checks/checks.server.ts";
-import { SAVE_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import type { SaveAnswer, SaveRequest } from "#app/features/readiness/ui/use-check.ts";
 import { postedJson } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";

@@ -1,8 +1,7 @@
 // Your home behind its mailed link. Opening it changes nothing; a button forgets the address.
 import { data, href, redirect } from "react-router";
 import { privateMeta } from "#app/features/company/pages/private-meta.ts";
-import { checkOfHomeLink, forgetPlace } from "#app/features/readiness/checks/checks.server.ts";
-import { LOOKUP_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
+import { checkOfHomeLink, forgetPlace, LOOKUP_LIMIT } from "#app/features/readiness/checks/checks.server.ts";
 import { homeAt } from "#app/features/readiness/home/your-home.server.ts";
 import { ForgetHome } from "#app/features/readiness/ui/keep-home.tsx";
 import { YourHomePage } from "#app/features/readiness/ui/your-home-page.tsx";

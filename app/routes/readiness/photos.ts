@@ -10,12 +10,13 @@ import {
 	photoRefusalMessage,
 	storePhotos,
 } from "#app/features/readiness/checks/photos.server.ts";
-import { UPLOAD_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";
 import { readForm } from "#app/platform/http/multipart.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import type { Route } from "./+types/photos.ts";
+
+const UPLOAD_LIMIT = { name: "readiness-upload", points: 200, seconds: 3_600 };
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { clientAddress } = requestFacts(context);

@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { sweepIntake } from "#app/features/intake/drafts/sweep.server.ts";
 import { SAVE_LIMIT } from "#app/features/intake/drafts/visitor-limits.server.ts";
+import { sweepReadiness } from "#app/features/readiness/checks/checks.server.ts";
 import { reportLinkJob } from "#app/features/readiness/checks/report-link.server.tsx";
-import { sweepReadiness } from "#app/features/readiness/checks/sweep.server.ts";
-import { WORK_LIMIT, WORK_NETWORK_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
+import { WORK_LIMIT, WORK_NETWORK_LIMIT } from "#app/features/readiness/report/work-request.server.ts";
 import { allMeasures } from "#app/features/readiness/rules/measures.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { NETWORK_BUDGET } from "#app/platform/files/upload-budget.server.ts";
@@ -54,7 +54,11 @@ const contact = {
 const photo = (width = 400) =>
 	sharp({ create: { width, height: 300, channels: 3, background: "#776655" } })
 		.jpeg()
-		.withExif({ IFD0: { Artist: "Maya" } })
+		.withExif({
+			IFD0: { Artist: "Maya" },
+			IFD2: { DateTimeOriginal: "2026:10:31 09:12:00" },
+			IFD3: { GPSLatitudeRef: "N", GPSLatitude: "34/1 11/1 0/1" },
+		})
 		.toBuffer()
 		.then((bytes) => new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }));
 
@@ -115,15 +119,17 @@ test("contradictory answers are pointed out in the report", async () => {
 	expect(data).toMatchObject({ report: { contradictions: [{ id: "temperedWindows" }] } });
 });
 
-test("a photo is kept without its hidden data, a second one replaces it, strangers don't see it", async () => {
+test("of a photo's hidden data only the day is kept; a second one replaces it, strangers don't see it", async () => {
 	const { visitor, token } = await answered();
 	for (const width of [300, 500]) {
 		const sent = await visitor.post(sendPhoto, "/readiness/photos", { photo_emberVents: await photo(width) });
 		expect(sent.status).toBe(200);
 	}
 	const photos = await db().select().from(readinessPhotos);
-	expect(photos).toMatchObject([{ measure: "emberVents" }]);
+	expect(photos).toMatchObject([{ measure: "emberVents", takenOn: "2026-10-31" }]);
 	expect(await db().select().from(intakeFiles)).toEqual([]);
+	const { data } = await visitor.call(showReport, "/readiness/report");
+	expect(data).toMatchObject({ photos: [{ takenOn: "2026-10-31" }] });
 	const id = photos[0]?.id ?? "";
 	const shown = await visitor.call(showPhoto, `/readiness/photos/${id}`, {}, { id });
 	const facts = await sharp(
@@ -135,6 +141,49 @@ test("a photo is kept without its hidden data, a second one replaces it, strange
 	expect((await stranger.call(showPhoto, `/readiness/photos/${id}?token=${token}`, {}, { id })).status).toBe(
 		200,
 	);
+});
+
+test("the house is named on the report by its owner alone, and leaving it out is an answer", async () => {
+	const { visitor, check, token } = await answered();
+	const stored = async () => (await db().select().from(readinessChecks))[0];
+	const post = (who: RouteVisitor, fields: Record<string, string>, query = "") =>
+		who.post(postReport, `/readiness/report${query}`, { intent: "house", ...fields });
+	expect(await post(visitor, { address: " ", owner: "Ines Marsh" })).toMatchObject({
+		status: 400,
+		data: { house: { problem: "Enter the address, or leave it out", owner: "Ines Marsh" } },
+	});
+	const named = await post(visitor, { address: "7 Oak\nLane", owner: "Ines Marsh" });
+	expect([named.status, named.headers.get("location")]).toEqual([303, "/readiness/report"]);
+	const { data } = await visitor.call(showReport, "/readiness/report");
+	// The report keeps the day of its answers.
+	expect(data).toMatchObject({ report: { address: "7 Oak Lane", owner: "Ines Marsh" }, isMine: true });
+	expect((await stored())?.updatedAt).toEqual(check.updatedAt);
+
+	await post(new RouteVisitor(), { address: "1 Elsewhere", owner: "Somebody" }, `?token=${token}`);
+	expect(await stored()).toMatchObject({ address: "7 Oak Lane" });
+	const left = await post(visitor, { address: "7 Oak Lane", owner: "", without: "address" });
+	expect(left.headers.get("location")).toBe("/readiness/report?without=address");
+	expect(await stored()).toMatchObject({ address: "", owner: "" });
+});
+
+test("an address kept on Your home is suggested for the report, and nothing less exact", async () => {
+	const { visitor } = await answered();
+	const place = {
+		label: "7 Oak Lane, Monrovia",
+		point: { lat: 34.1, lon: -118 },
+		city: "",
+		county: "",
+		zip: "",
+	};
+	const suggested = async (precision: string) => {
+		await db()
+			.update(readinessChecks)
+			.set({ place: { ...place, precision } });
+		const { data } = await visitor.call(showReport, "/readiness/report");
+		return (data as { askedAddress: string }).askedAddress;
+	};
+	expect(await suggested("house")).toBe("7 Oak Lane, Monrovia");
+	expect(await suggested("zip")).toBe("");
 });
 
 test("photos that are too large or no photos are refused by name, and the answers stay", async () => {

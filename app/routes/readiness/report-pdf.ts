@@ -2,12 +2,13 @@ import { href, redirect } from "react-router";
 import { localDay } from "#app/features/company/dates.ts";
 import { hasAnswers } from "#app/features/readiness/assessment/answers.ts";
 import { findShownCheck } from "#app/features/readiness/checks/checks.server.ts";
-import { PDF_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { pdfOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { busyDocument } from "#app/platform/threads.server.ts";
 import type { Route } from "./+types/report-pdf.ts";
+
+const PDF_LIMIT = { name: "readiness-pdf", points: 60, seconds: 600 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const shown = await findShownCheck(request);

@@ -6,16 +6,19 @@ import { typedValues } from "#app/features/leads/consultation-schema.ts";
 import { failureToast } from "#app/features/leads/contact-page.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.ts";
-import { hasAnswers } from "#app/features/readiness/assessment/answers.ts";
+import { cleanAddress, hasAnswers, MAX_OWNER_LENGTH } from "#app/features/readiness/assessment/answers.ts";
+import { photoDateText } from "#app/features/readiness/assessment/report.ts";
 import {
 	checkCookie,
 	findCheck,
 	findShownCheck,
 	type OpenCheck,
+	progressOf,
+	SAVE_LIMIT,
+	saveHouse,
 } from "#app/features/readiness/checks/checks.server.ts";
 import { photosOf } from "#app/features/readiness/checks/photos.server.ts";
 import { mailReportLink } from "#app/features/readiness/checks/report-link.server.tsx";
-import { progressOf } from "#app/features/readiness/checks/snapshots.server.ts";
 import { pdfOfCheck, reportOfCheck } from "#app/features/readiness/report/shown-report.server.ts";
 import {
 	rememberSender,
@@ -24,8 +27,10 @@ import {
 	senderOf,
 } from "#app/features/readiness/report/work-request.server.ts";
 import {
+	HouseForm,
 	MailForm,
 	OpenHereForm,
+	type RefusedHouse,
 	type Sent,
 	WorkForm,
 	WorkInvitation,
@@ -33,7 +38,7 @@ import {
 import { ReportPage } from "#app/features/readiness/ui/report-page.tsx";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { type RequestFacts, requestFacts } from "#app/platform/http/request-context.server.ts";
-import { tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Band } from "#app/ui/page/band.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
@@ -72,6 +77,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 		return { report: null, isBadLink: new URL(request.url).searchParams.has("token") };
 	const { check, linkToken } = shown;
 	const mine = linkToken ? await findCheck(request) : check;
+	const isMine = mine?.id === check.id;
 	const [photos, progress, work, sender] = await Promise.all([
 		photosOf(check.id),
 		progressOf(check.id),
@@ -80,7 +86,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 	]);
 	return {
 		report: reportOfCheck(check),
-		photos: photos.map(({ storageKey: _, ...photo }) => photo),
+		photos: photos.map(({ storageKey: _, ...photo }) => ({ ...photo, dated: photoDateText(photo) })),
 		progress,
 		asked: work && {
 			reference: work.reference,
@@ -89,13 +95,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 			visitPath: sender ? await visitPath(work) : null,
 		},
 		query: linkToken ? `?token=${linkToken}` : "",
-		isMine: mine?.id === check.id,
+		isMine,
+		/** The address that this browser keeps on Your home, as a suggestion. */
+		askedAddress: check.place?.precision === "house" ? check.place.label : "",
 		replaces: mine !== null && mine.id !== check.id && hasAnswers(mine.answers),
 		showsAddressRules: isLookupOn(),
 	};
 }
 
 type Answer = {
+	house?: RefusedHouse;
 	mailed?: Sent & { email: string };
 	work?: {
 		errors?: ConsultationErrors;
@@ -119,6 +128,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 				status: 303,
 				headers: { "Set-Cookie": await checkCookie(request, linkToken) },
 			});
+		case "house":
+			return describeHouse(request, check, form, facts);
 		case "work":
 			return askForWork(request, check, form, facts);
 		default: {
@@ -128,6 +139,30 @@ export async function action({ request, context }: Route.ActionArgs) {
 		}
 	}
 }
+
+async function describeHouse(request: Request, check: OpenCheck, form: FormData, facts: RequestFacts) {
+	const owner = cleanAddress(form.get("owner"), MAX_OWNER_LENGTH);
+	const address = cleanAddress(form.get("address"));
+	const search = new URL(request.url).searchParams;
+	// Whoever only has the link must not rename the house.
+	if ((await findCheck(request))?.id !== check.id) return redirect(href("/readiness/report"), 303);
+	const refuse = (problem: string, init: ResponseInit) =>
+		data<Answer>({ house: { address, owner, problem } }, init);
+	const limited = await rateLimit(SAVE_LIMIT, facts.clientAddress);
+	if (!limited.ok)
+		return refuse(
+			"Too many changes came from your network. Wait a few minutes.",
+			tooManyRequests(limited.retryAfterSeconds),
+		);
+	search.delete(WITHOUT);
+	if (form.has(WITHOUT)) search.set(WITHOUT, "address");
+	else if (address === "") return refuse("Enter the address, or leave it out", { status: 400 });
+	await saveHouse(check.id, { owner, address: form.has(WITHOUT) ? "" : address });
+	return redirect(`${href("/readiness/report")}${search.size > 0 ? `?${search}` : ""}`, 303);
+}
+
+/** In the form and in the address of the page: the owner would rather not say which house it is. */
+const WITHOUT = "without";
 
 async function askForWork(request: Request, check: OpenCheck, form: FormData, facts: RequestFacts) {
 	const makePdf = () => pdfOfCheck(check, facts.clientAddress);
@@ -164,7 +199,8 @@ async function askForWork(request: Request, check: OpenCheck, form: FormData, fa
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 	const [search] = useSearchParams();
 	if (!loaderData.report) return <NoReport isBadLink={loaderData.isBadLink ?? false} />;
-	const { report, photos, progress, query, isMine, replaces, showsAddressRules } = loaderData;
+	const { report, photos, progress, query, isMine, replaces, showsAddressRules, askedAddress } = loaderData;
+	const house = actionData?.house;
 	const work = actionData?.work;
 	// A request that wasn't sent comes back as a form, even after an earlier one.
 	const asked = work?.problem ? null : loaderData.asked;
@@ -176,6 +212,16 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
 			progress={progress}
 			query={query}
 			showsAddressRules={showsAddressRules}
+			asksForHouse={house !== undefined || (report.address === "" && !search.has(WITHOUT))}
+			houseForm={
+				isMine ? (
+					<HouseForm
+						address={house?.address ?? (report.address || askedAddress)}
+						owner={house?.owner ?? report.owner}
+						problem={house?.problem}
+					/>
+				) : null
+			}
 			openHere={isMine ? null : <OpenHereForm replaces={replaces} />}
 			mailForm={
 				isAsking ? null : <MailForm sent={actionData?.mailed} email={actionData?.mailed?.email ?? ""} />

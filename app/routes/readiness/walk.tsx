@@ -14,6 +14,7 @@ import {
 	findOrCreateCheck,
 	isFromEarlierCheck,
 	newCheckCookie,
+	SAVE_LIMIT,
 	saveAnswers,
 } from "#app/features/readiness/checks/checks.server.ts";
 import {
@@ -22,7 +23,6 @@ import {
 	removePhoto,
 	storePhotos,
 } from "#app/features/readiness/checks/photos.server.ts";
-import { SAVE_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { places } from "#app/features/readiness/rules/measure.ts";
 import { NO_ANSWERS_MESSAGE, type PostedWalk, Walk } from "#app/features/readiness/ui/walk.tsx";
 import { checkUploadBudget } from "#app/platform/files/upload-budget.server.ts";

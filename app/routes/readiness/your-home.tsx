@@ -7,8 +7,8 @@ import {
 	findOrCreateCheck,
 	forgetPlace,
 	keepPlace,
+	LOOKUP_LIMIT,
 } from "#app/features/readiness/checks/checks.server.ts";
-import { LOOKUP_LIMIT } from "#app/features/readiness/checks/visitor-limits.server.ts";
 import { mailHomeLink } from "#app/features/readiness/home/home-link.server.tsx";
 import { findHome, type HomeFound, homeAt } from "#app/features/readiness/home/your-home.server.ts";
 import { KeepHome } from "#app/features/readiness/ui/keep-home.tsx";

@@ -5,7 +5,7 @@ import { cannonSquareFeet, pulse, TANK_GALLONS } from "#app/features/company/fig
 import { pumpRuntime, pumps } from "#app/features/company/offers/pumps.ts";
 import { CANNON_GPM, hoursOfWater, hoursText } from "#app/features/company/offers/water.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { essentials } from "#app/features/company/pictures/packages.ts";
+import { essentials } from "#app/features/company/pictures/packages.json";
 import { STORE_AWAY } from "#app/features/shop/orders/checkout-answer.ts";
 import { describeLines } from "#app/features/shop/pricing.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";

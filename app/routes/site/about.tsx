@@ -5,7 +5,7 @@ import { findings } from "#app/features/company/offers/sample-report.ts";
 import { about, team } from "#app/features/company/pages/about.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { yard } from "#app/features/company/pictures/company.ts";
+import { yard } from "#app/features/company/pictures/company.json";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { AboutStats } from "#app/features/company/ui/diagrams/about-stats.tsx";

@@ -5,7 +5,7 @@ import { promises } from "#app/features/company/company.ts";
 import { cannonCoverage, connections, pulse } from "#app/features/company/figures.ts";
 import { about } from "#app/features/company/pages/about.ts";
 import { demoFilm } from "#app/features/company/pages/videos.ts";
-import { yard } from "#app/features/company/pictures/company.ts";
+import { yard } from "#app/features/company/pictures/company.json";
 import { ContactFacts } from "#app/features/company/ui/contact-facts.tsx";
 import { AboutStats } from "#app/features/company/ui/diagrams/about-stats.tsx";
 import { FilmPlayer } from "#app/features/company/ui/film/film-player.tsx";

@@ -4,7 +4,7 @@ import { hero } from "#app/features/company/pages/home.ts";
 import { contentNavigation } from "#app/features/company/pages/navigation.ts";
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { hero as heroPicture } from "#app/features/company/pictures/home.ts";
+import { hero as heroPicture } from "#app/features/company/pictures/home.json";
 import { YourAddress } from "#app/features/company/ui/addresses/your-address.tsx";
 import { PictureHero } from "#app/features/company/ui/picture-hero.tsx";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";

@@ -6,7 +6,7 @@ import {
 	firewood,
 	gutterNeedles,
 	juniperHedge,
-} from "../pictures/findings.ts";
+} from "../pictures/findings.json";
 import type { Finding } from "./sample-report.ts";
 
 /** The picture of each finding and where the fault is on it, by number. */

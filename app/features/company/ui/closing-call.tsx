@@ -27,11 +27,7 @@ export function ClosingCall({ title, text, children }: { title: string; text: st
 					</p>
 				</div>
 				<div className="border-t border-white/15 pt-6 lg:col-span-2">
-					<YourAddress
-						variant="on-dark"
-						hint="Your fire zone, the law and fires near you, before you call."
-						className="max-w-3xl"
-					/>
+					<YourAddress variant="on-dark" className="max-w-3xl" />
 				</div>
 			</div>
 		</section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/ui/pictures/picture.tsx";
-import { aerial, hero } from "../pictures/home.ts";
+import { aerial, hero } from "../pictures/home.json";
 
 // Of the wide picture, a square around the house, where the labels are large enough to read.
 const closeView = "absolute inset-0 size-full object-cover object-[82%_50%]";

@@ -7,8 +7,8 @@ import {
 	homeHardening,
 	propertyAssessment,
 	vegetationManagement,
-} from "../pictures/services.ts";
-import { emberResistant } from "../pictures/zones.ts";
+} from "../pictures/services.json";
+import { emberResistant } from "../pictures/zones.json";
 
 const pictures: Record<ServiceId, PictureFile> = {
 	"property-assessment": propertyAssessment,

@@ -9,7 +9,7 @@ import {
 } from "#app/features/company/mail/compose-mail.server.tsx";
 import { Action, Facts, MailList, Paragraph } from "#app/features/company/mail/mail-blocks.tsx";
 import { MailLayout } from "#app/features/company/mail/mail-layout.tsx";
-import { hero } from "#app/features/company/pictures/home.ts";
+import { hero } from "#app/features/company/pictures/home.json";
 import { promiseSentence } from "#app/features/company/promised-time.ts";
 import { leadAddress, VisitInvitation } from "#app/features/leads/lead-mails.server.tsx";
 import type { Lead } from "#app/features/leads/leads.server.ts";

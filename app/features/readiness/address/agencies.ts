@@ -1,5 +1,5 @@
 // Who inspects, and where to ask. Phones and pages of the agencies, with the date we last read them.
-import type { Source } from "../rules/source.ts";
+import type { Source } from "../rules/measure.ts";
 
 export type Agency = {
 	name: string;
@@ -43,6 +43,7 @@ export const agencies = {
 export const ownDepartments: readonly string[] = [
 	"Alhambra",
 	"Arcadia",
+	"Avalon",
 	"Beverly Hills",
 	"Burbank",
 	"Compton",
@@ -50,6 +51,7 @@ export const ownDepartments: readonly string[] = [
 	"Downey",
 	"El Segundo",
 	"Glendale",
+	"La Habra Heights",
 	"La Verne",
 	"Long Beach",
 	"Manhattan Beach",
@@ -65,4 +67,5 @@ export const ownDepartments: readonly string[] = [
 	"Sierra Madre",
 	"South Pasadena",
 	"Torrance",
+	"West Covina",
 ];

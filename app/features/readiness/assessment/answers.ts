@@ -8,6 +8,7 @@ export type Answers = Readonly<Partial<Record<MeasureId, Answer>>>;
 
 export const answerNames: Record<Answer, string> = { yes: "Yes", no: "No", unknown: "Not sure" };
 export const MAX_ADDRESS_LENGTH = 200;
+export const MAX_OWNER_LENGTH = 100;
 
 /** Keeps what our own pages send and drops everything else. */
 export function cleanAnswers(sent: unknown): Answers {
@@ -22,12 +23,12 @@ export function cleanAnswers(sent: unknown): Answers {
 }
 
 /** One line without control characters, or '' for anything else. */
-export function cleanAddress(sent: unknown): string {
+export function cleanAddress(sent: unknown, maxLength = MAX_ADDRESS_LENGTH): string {
 	return typeof sent === "string"
 		? sent
 				.replace(/[\p{C}\s]+/gu, " ")
 				.trim()
-				.slice(0, MAX_ADDRESS_LENGTH)
+				.slice(0, maxLength)
 				.toWellFormed()
 		: "";
 }

@@ -1,5 +1,5 @@
 // What to do first: the most protection per dollar.
-
+import { dollars } from "#app/features/company/offers/prices.ts";
 import type { Measure } from "../rules/measure.ts";
 import { allMeasures, type MeasureId } from "../rules/measures.ts";
 import { programs } from "../rules/programs.ts";
@@ -39,6 +39,11 @@ export function nextSteps(answers: Answers, most = MAX_STEPS): NextStep[] {
 			isUnchecked: answers[measure.id] !== "no",
 			...effectOf(measure, answers),
 		}));
+}
+
+/** '$300 to $2,500', or 'Free to $400'. */
+export function costText([low, high]: readonly [number, number]): string {
+	return `${low === 0 ? "Free" : dollars(low)} to ${dollars(high)}`;
 }
 
 function effectOf(measure: Measure & { id: MeasureId }, answers: Answers) {

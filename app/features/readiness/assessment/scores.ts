@@ -49,11 +49,22 @@ export function answeredText(scores: Scores): string {
 	return isScored(scores) ? so : `${so} You get a score from ${MIN_ANSWERED} answers on.`;
 }
 
-/** The figure of one ring. Nobody's answer is not a zero. */
+/** The figure of one ring, or null: what nobody answered is not a zero. */
+export function ringPercent({ percent, answered }: Score): number | null {
+	return answered === 0 ? null : percent;
+}
+
+/** The figure of one ring in words. */
 export function ringText({ percent, unknown, answered }: Score): string {
 	if (answered === 0) return "not answered";
 	return unknown > 0 ? `${percent}, ${unknown} not checked` : String(percent);
 }
+
+const weights = allMeasures.map(({ weight }) => weight);
+const heaviest = allMeasures.filter(({ weight }) => weight === Math.max(...weights));
+
+/** How the score comes about. Stands where the points of each measure are listed. */
+export const weightsText = `Each measure counts ${Math.min(...weights)} to ${Math.max(...weights)} points, ${sum(allMeasures)} in all. The most go to the gaps where embers get in: ${heaviest.map(({ name }) => name).join(", ")}. A yes earns the points. No, not sure and not answered earn none. The score is the share of all points earned. The weights are our own judgment, not an insurer's.`;
 
 function score(answers: Answers, measures: typeof allMeasures): Score {
 	const of = sum(measures);

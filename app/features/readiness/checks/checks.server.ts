@@ -1,14 +1,28 @@
-// Checks of the self-check.
-import { and, eq, inArray, sql } from "drizzle-orm";
+// Checks of the self-check, and what they said on each day.
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { localDay } from "#app/features/company/dates.ts";
 import { db, type Tx } from "#app/platform/database/db.server.ts";
+import { defineJob } from "#app/platform/jobs.server.ts";
 import { browserRecord, idOfLink, purposes } from "#app/platform/private-links.server.ts";
-import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
-import { readinessChecks, readinessPhotos, readinessSnapshots } from "#db/schema.ts";
+import { type RateLimitRule, rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
+import { hazardZoneAnswers, readinessChecks, readinessPhotos, readinessSnapshots } from "#db/schema.ts";
 import { type Answers, cleanAnswers } from "../assessment/answers.ts";
+import { isScored, scoresOf } from "../assessment/scores.ts";
 import type { HomePlace } from "../home/home.ts";
 import { photoName } from "../photo.ts";
-import { storeSnapshot } from "./snapshots.server.ts";
-import { NEW_CHECK_LIMIT } from "./visitor-limits.server.ts";
+import { removeUnknownPhotos } from "./photos.server.ts";
+
+/** New checks. Nobody has to be known to begin one. */
+const NEW_CHECK_LIMIT: RateLimitRule = {
+	name: "readiness-new-check",
+	points: 40,
+	seconds: 3_600,
+	wide: 400,
+	total: 20_000,
+};
+/** Far more than one walk around a house needs, too few to flood us. */
+export const SAVE_LIMIT: RateLimitRule = { name: "readiness-save", points: 600, seconds: 600 };
+export const LOOKUP_LIMIT: RateLimitRule = { name: "address-rules", points: 60, seconds: 600, total: 20_000 };
 
 /** A check that was mailed or sent to us is kept for a little over a year, to compare it with the next one. */
 export const KEPT_DAYS = purposes.report.lifetime.days;
@@ -18,6 +32,8 @@ export type Check = {
 	id: string;
 	answers: Answers;
 	address: string;
+	/** The owner's name. */
+	owner: string;
 	/** Of Your home. */
 	place: HomePlace | null;
 	leadId: string | null;
@@ -36,13 +52,14 @@ const columns = {
 	id: readinessChecks.id,
 	answers: readinessChecks.answers,
 	address: readinessChecks.address,
+	owner: readinessChecks.owner,
 	place: sql<HomePlace | null>`${readinessChecks.place}`,
 	leadId: readinessChecks.leadId,
 	updatedAt: readinessChecks.updatedAt,
 };
 const isClaimed = sql`(${readinessChecks.linkSentAt} is not null or ${readinessChecks.leadId} is not null)`;
 const daysKept = sql`case when ${isClaimed} then ${KEPT_DAYS}::int else ${UNCLAIMED_DAYS}::int end`;
-export const isExpired = sql<boolean>`${readinessChecks.updatedAt} <= now() - make_interval(days => ${daysKept})`;
+const isExpired = sql<boolean>`${readinessChecks.updatedAt} <= now() - make_interval(days => ${daysKept})`;
 
 export async function findCheck(request: Request): Promise<OpenCheck | null> {
 	const token = await tokens.read(request);
@@ -180,6 +197,11 @@ export async function saveAnswers(
 	});
 }
 
+/** What the report says about the house. The answers keep their date. */
+export async function saveHouse(checkId: string, house: { address: string; owner: string }): Promise<void> {
+	await db().update(readinessChecks).set(house).where(eq(readinessChecks.id, checkId));
+}
+
 export async function markLinkSent(tx: Tx, checkId: string): Promise<void> {
 	await tx.update(readinessChecks).set({ linkSentAt: sql`now()` }).where(eq(readinessChecks.id, checkId));
 }
@@ -201,6 +223,7 @@ export async function checksOfLeads(leadIds: readonly string[]) {
 	]);
 	return checks.map((check) => ({
 		...check,
+		place: check.place as HomePlace | null,
 		snapshots: snapshots.filter(({ checkId }) => checkId === check.id),
 		photos: photos
 			.filter(({ checkId }) => checkId === check.id)
@@ -212,4 +235,54 @@ export async function checksOfLeads(leadIds: readonly string[]) {
 export async function eraseChecks(tx: Tx, leadIds: readonly string[]): Promise<number> {
 	const gone = await tx.delete(readinessChecks).where(inArray(readinessChecks.leadId, [...leadIds]));
 	return gone.rowCount ?? 0;
+}
+
+/* ---------- progress ---------- */
+
+export type Progress = { day: string; percent: number };
+
+const MAX_SHOWN_DAYS = 12;
+
+async function storeSnapshot(tx: Tx, checkId: string, answers: Answers): Promise<void> {
+	await tx
+		.insert(readinessSnapshots)
+		.values({ checkId, day: localDay(new Date()), answers })
+		.onConflictDoUpdate({
+			target: [readinessSnapshots.checkId, readinessSnapshots.day],
+			set: { answers, createdAt: sql`now()` },
+		});
+}
+
+/** The newest days with a score, oldest first. */
+export async function progressOf(checkId: string): Promise<Progress[]> {
+	const rows = await db()
+		.select({ day: readinessSnapshots.day, answers: readinessSnapshots.answers })
+		.from(readinessSnapshots)
+		.where(eq(readinessSnapshots.checkId, checkId))
+		.orderBy(desc(readinessSnapshots.day))
+		.limit(MAX_SHOWN_DAYS);
+	return rows
+		.map(({ day, answers }) => ({ day, scores: scoresOf(cleanAnswers(answers)) }))
+		.filter(({ scores }) => isScored(scores))
+		.map(({ day, scores }) => ({ day, percent: scores.total.percent }))
+		.reverse();
+}
+
+/* ---------- nightly job ---------- */
+
+/** Deletes checks that nobody came back to, files of photos without one, and old answers of the hazard zone service. */
+export const readinessSweepJob = defineJob("readiness-sweep", {
+	cron: "20 10 * * *",
+	retryLimit: 3,
+	retryDelay: 300,
+	expireInSeconds: 3_600,
+	handler: () => sweepReadiness(),
+});
+
+export async function sweepReadiness(): Promise<void> {
+	await db().delete(readinessChecks).where(isExpired);
+	await removeUnknownPhotos();
+	await db()
+		.delete(hazardZoneAnswers)
+		.where(lt(hazardZoneAnswers.fetchedAt, sql`now() - interval '90 days'`));
 }

@@ -1,4 +1,5 @@
-// Photos of single measures, one each, and private. What we keep carries no location.
+// Photos of single measures, one each, and private. What we keep carries no location, only
+// the day in the file is kept beside it.
 import { buffer } from "node:stream/consumers";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "#app/platform/database/db.server.ts";
@@ -25,6 +26,7 @@ const columns = {
 	measureId: sql<MeasureId>`${readinessPhotos.measure}`,
 	storageKey: readinessPhotos.storageKey,
 	addedAt: readinessPhotos.createdAt,
+	takenOn: readinessPhotos.takenOn,
 };
 
 /** Photos posted with a form, and what is wrong with those that are not kept, per measure. */
@@ -54,11 +56,11 @@ export async function storePhoto(
 	const measure = allMeasures.find(({ id }) => id === measureId);
 	if (!measure) return { ok: false, message: "You can't add a photo to this question." };
 	const received = await receiveUpload("check-photo", upload, { clientAddress }, async (kept) => {
-		const { storageKey, bytes } = kept;
+		const { storageKey, bytes, takenOn } = kept;
 		const { row, replaced } = await db().transaction(async (tx) => {
 			const isSame = and(eq(readinessPhotos.checkId, checkId), eq(readinessPhotos.measure, measure.id));
 			const replaced = await tx.delete(readinessPhotos).where(isSame).returning(columns);
-			const values = { checkId, measure: measure.id, storageKey, bytes };
+			const values = { checkId, measure: measure.id, storageKey, bytes, takenOn };
 			const [row] = await tx.insert(readinessPhotos).values(values).returning(columns);
 			return { row, replaced };
 		});

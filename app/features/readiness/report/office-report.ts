@@ -6,11 +6,14 @@ import { answeredText, ringText, scoreText } from "../assessment/scores.ts";
 import { places, rings } from "../rules/measure.ts";
 import { allMeasures } from "../rules/measures.ts";
 
-export type OfficeReport = { readiness: { day: string; address: string; answers: Answers } };
+/** Older ones have no `owner`. */
+export type OfficeReport = {
+	readiness: { day: string; address: string; owner?: string; answers: Answers };
+};
 type Section = { title: string; rows: { name: string; value: string }[] };
 
-export function officeReport({ day, address, answers }: Report): OfficeReport {
-	return { readiness: { day, address, answers } };
+export function officeReport({ day, address, owner, answers }: Report): OfficeReport {
+	return { readiness: { day, address, owner, answers } };
 }
 
 export function isOfficeReport(details: unknown): details is OfficeReport {
@@ -19,15 +22,16 @@ export function isOfficeReport(details: unknown): details is OfficeReport {
 }
 
 export function officeSections({ readiness }: OfficeReport): Section[] {
-	const { day, address, answers: stored } = readiness;
+	const { day, address, owner = "", answers: stored } = readiness;
 	const answers = cleanAnswers(stored);
-	const { scores, steps } = reportOf(answers, address, day);
+	const { scores, steps } = reportOf(answers, { address, owner, day });
 	return [
 		{
 			title: "Readiness report",
 			rows: [
 				{ name: "Date", value: mediumDay(day) },
 				{ name: "Address", value: address || "Not given" },
+				...(owner ? [{ name: "Owner", value: owner }] : []),
 				{ name: "Score", value: scoreText(scores) },
 				{ name: "Answers", value: answeredText(scores) },
 				...rings.map(({ id, name }) => ({ name, value: ringText(scores.rings[id]) })),

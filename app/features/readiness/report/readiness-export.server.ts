@@ -12,6 +12,7 @@ import type { Export } from "#app/platform/files/exports.server.ts";
 import { leads } from "#db/schema.ts";
 import { type Answer, answerNames, cleanAnswers } from "../assessment/answers.ts";
 import { reportOf } from "../assessment/report.ts";
+import { isScored, ringPercent } from "../assessment/scores.ts";
 import { rings } from "../rules/measure.ts";
 import { allMeasures } from "../rules/measures.ts";
 import type { OfficeReport } from "./office-report.ts";
@@ -30,9 +31,10 @@ export const readinessExport: Export<Row, Cursor> = {
 		["Received", (row) => row.createdAt.toISOString()],
 		["Date", ({ report }) => report.day],
 		["Address", ({ report }) => report.address],
-		["Score", ({ report }) => report.scores.total.percent],
+		["Owner", ({ report }) => report.owner],
+		["Score", ({ report }) => totalOf(report)],
 		...rings.map(
-			({ id, name }) => [`${name} score`, ({ report }: Row) => report.scores.rings[id].percent] as const,
+			({ id, name }) => [`${name} score`, ({ report }: Row) => ringPercent(report.scores.rings[id])] as const,
 		),
 		["Steps", ({ report }) => report.steps.map(({ measure }) => measure.fix.todo).join("; ")],
 		...allMeasures.map(
@@ -43,13 +45,18 @@ export const readinessExport: Export<Row, Cursor> = {
 		...row,
 		day,
 		address,
-		score: scores.total.percent,
-		rings: Object.fromEntries(rings.map(({ id }) => [id, scores.rings[id].percent])),
+		score: totalOf({ scores }),
+		rings: Object.fromEntries(rings.map(({ id }) => [id, ringPercent(scores.rings[id])])),
 		steps: steps.map(({ measure }) => measure.fix.todo),
 		answers,
 	}),
 	read: async (after, size) => pageOf(await readRows(after, size + 1), size),
 };
+
+/** Empty with too few answers, like everywhere else. */
+function totalOf({ scores }: Pick<Row["report"], "scores">): number | null {
+	return isScored(scores) ? scores.total.percent : null;
+}
 
 /** Empty where nobody answered. */
 function answerName(answer: Answer | undefined): string | null {
@@ -79,8 +86,8 @@ async function readRows(after: Cursor | null, limit: number) {
 		)
 		.orderBy(...newestFirst(leads.createdAt, leads.id))
 		.limit(limit);
-	return rows.map(({ readiness: { day, address, answers }, ...row }) => ({
+	return rows.map(({ readiness: { day, address, owner = "", answers }, ...row }) => ({
 		...row,
-		report: reportOf(cleanAnswers(answers), address, day),
+		report: reportOf(cleanAnswers(answers), { address, owner, day }),
 	}));
 }

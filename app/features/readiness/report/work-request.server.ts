@@ -9,16 +9,22 @@ import { takeFromUploadBudget } from "#app/platform/files/upload-budget.server.t
 import { encodedFile, keepFiles } from "#app/platform/files/uploads.server.ts";
 import { signedCookie } from "#app/platform/http/cookies.server.ts";
 import type { Log } from "#app/platform/log.server.ts";
-import { rateLimit } from "#app/platform/rate-limits.server.ts";
+import { type RateLimitRule, rateLimit } from "#app/platform/rate-limits.server.ts";
 import type { Made } from "#app/platform/threads.server.ts";
 import { intakeFiles, leads, readinessChecks } from "#db/schema.ts";
 import type { Report } from "../assessment/report.ts";
 import { attachLead, type Check } from "../checks/checks.server.ts";
 import { copyPhotos } from "../checks/photos.server.ts";
-import { WORK_LIMIT, WORK_NETWORK_LIMIT } from "../checks/visitor-limits.server.ts";
 import { officeReport, officeSummary } from "./office-report.ts";
 
 export const WORK_TOPIC = "Readiness report";
+/** Each builds a PDF that we keep, so the network is counted too, whatever checks it opens. */
+export const WORK_LIMIT: RateLimitRule = { name: "readiness-work", points: 5, seconds: 3_600 };
+export const WORK_NETWORK_LIMIT: RateLimitRule = {
+	name: "readiness-work-network",
+	points: 20,
+	seconds: 3_600,
+};
 const MAX_OWN_MESSAGE_LENGTH = 4_000;
 
 /** `problem` is a sentence for the visitor. */

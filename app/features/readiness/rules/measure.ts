@@ -1,7 +1,6 @@
 // The shape of one rule of the self-check. To change a rule, change its row in measures.ts.
 import type { ServiceId } from "#app/features/company/offers/services.ts";
 import type { RequirementId } from "./programs.ts";
-import type { Source } from "./source.ts";
 
 /** Where you stand while you answer. The order is one walk around the house. */
 export const places = [
@@ -48,6 +47,14 @@ export const rings = [
 	{ id: "community", name: "Neighborhood", distance: "beyond your lot" },
 ] as const;
 export type RingId = (typeof rings)[number]["id"];
+
+/** Where a rule is published. */
+export type Source = {
+	name: string;
+	url: string;
+	/** When we last read it, as 2026-11-16. */
+	checked: string;
+};
 
 export type Measure = {
 	/** The name of the radio group and the key of the stored answer. Never rename one. */

@@ -1,6 +1,5 @@
 // Every question of the self-check. Costs are ranges for a typical single-family house in Los Angeles County.
-import type { Measure } from "./measure.ts";
-import type { Source } from "./source.ts";
+import type { Measure, Source } from "./measure.ts";
 
 const CHECKED = "2026-11-16";
 const insurance: Source = {

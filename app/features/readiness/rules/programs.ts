@@ -1,5 +1,5 @@
 // The programs that count what a homeowner has done. A requirement is listed here once; measures.ts says what meets it.
-import type { Source } from "./source.ts";
+import type { Source } from "./measure.ts";
 
 type Requirement = { id: string; name: string };
 export type Program = {
@@ -36,7 +36,7 @@ export const programs = [
 		name: "Safer from Wildfires",
 		short: "Safer from Wildfires",
 		offer:
-			"Admitted insurers and the FAIR Plan must count each of these ten measures (10 CCR § 2644.9). Your insurer decides how much. It must also tell you your wildfire score and let you appeal it.",
+			"Admitted insurers and the FAIR Plan must count each of these ten measures (10 CCR § 2644.9). Your insurer decides how much.",
 		rule: "each",
 		asOf: CHECKED,
 		source: {
@@ -141,6 +141,12 @@ export const programs = [
 ] as const satisfies readonly Program[];
 
 export type RequirementId = (typeof programs)[number]["requirements"][number]["id"];
+
+/** What an owner can ask of the insurer. Said with the programs. */
+export const appealRight = {
+	title: "Your insurer's wildfire score: you can see it and appeal it",
+	text: "Admitted insurers and the FAIR Plan must tell you your wildfire score or class, explain it, say what would lower it, and let you appeal it (10 CCR § 2644.9). Ask your insurer in writing. With an appeal, send this report and your photos.",
+} as const;
 
 /** What the law asks for today, besides the programs. Shown with its date, because it changes. */
 export const zone0Law = {

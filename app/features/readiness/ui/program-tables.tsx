@@ -1,9 +1,10 @@
 import { Check, CircleHelp, X } from "lucide";
 import { mediumDay } from "#app/features/company/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/page/notice.tsx";
 import { PlainLink } from "#app/ui/page/text-link.tsx";
 import { type ProgramStatus, type Status, statusNames } from "../assessment/program-status.ts";
-import { zone0Law } from "../rules/programs.ts";
+import type { Report } from "../assessment/report.ts";
 
 const looks = {
 	met: { icon: Check, className: "text-sage" },
@@ -11,7 +12,8 @@ const looks = {
 	unknown: { icon: CircleHelp, className: "text-stone" },
 } as const;
 
-export function ProgramTables({ programs }: { programs: readonly ProgramStatus[] }) {
+export function ProgramTables({ programs, notes }: Pick<Report, "programs" | "notes">) {
+	const { appeal, noInsuranceCredit, zone0Law } = notes;
 	return (
 		<>
 			<div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
@@ -19,13 +21,17 @@ export function ProgramTables({ programs }: { programs: readonly ProgramStatus[]
 					<ProgramTable key={status.program.id} status={status} isOpen={index === 0} />
 				))}
 			</div>
-			<p className="mt-10 max-w-[60rem] border-l-4 border-water bg-water-tint px-5 py-4">
-				<strong className="font-semibold">Zone 0 law, as of {mediumDay(zone0Law.asOf)}.</strong>{" "}
-				{zone0Law.text}{" "}
-				<PlainLink href={zone0Law.source.url} rel="noreferrer">
-					{zone0Law.source.name}
-				</PlainLink>
-			</p>
+			<div className="mt-10 grid gap-4 lg:grid-cols-2 lg:gap-x-14">
+				<Notice title={appeal.title}>
+					{appeal.text} {noInsuranceCredit}
+				</Notice>
+				<Notice title={`Zone 0 law, as of ${mediumDay(zone0Law.asOf)}`}>
+					{zone0Law.text}{" "}
+					<PlainLink href={zone0Law.source.url} rel="noreferrer">
+						{zone0Law.source.name}
+					</PlainLink>
+				</Notice>
+			</div>
 		</>
 	);
 }

@@ -8,6 +8,7 @@ import { ErrorSummary } from "#app/ui/forms/error-summary.tsx";
 import { TextField } from "#app/ui/forms/input.tsx";
 import { SpamTrap } from "#app/ui/forms/spam-trap.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
+import { MAX_ADDRESS_LENGTH, MAX_OWNER_LENGTH } from "../assessment/answers.ts";
 
 export type Sent = { ok: boolean; message: string };
 
@@ -28,6 +29,47 @@ export function OpenHereForm({ replaces }: { replaces: boolean }) {
 					This browser has another check. It will be replaced, so email yourself its link first.
 				</p>
 			)}
+		</Form>
+	);
+}
+
+/** What the form of the house was refused for, with what was typed. */
+export type RefusedHouse = { address: string; owner: string; problem: string };
+
+/** An insurer must know which house it is. Whoever would rather not say gets a report that says so. */
+export function HouseForm({ address, owner, problem }: { address: string; owner: string; problem?: string }) {
+	const isSending = useIsSending("house");
+	return (
+		<Form method="post" noValidate className="grid max-w-4xl gap-x-5 gap-y-4 md:grid-cols-[5fr_3fr]">
+			<input type="hidden" name="intent" value="house" />
+			<TextField
+				label="Address of the house"
+				id="house-address"
+				error={problem}
+				name="address"
+				defaultValue={address}
+				maxLength={MAX_ADDRESS_LENGTH}
+				autoComplete="street-address"
+				dir="auto"
+			/>
+			<TextField
+				label="Owner's name"
+				optional
+				id="house-owner"
+				name="owner"
+				defaultValue={owner}
+				maxLength={MAX_OWNER_LENGTH}
+				autoComplete="name"
+				dir="auto"
+			/>
+			<div className="flex flex-wrap gap-3 md:col-span-2">
+				<Button type="submit" busy={isSending}>
+					Put it on the report
+				</Button>
+				<Button type="submit" name="without" value="address" variant="ghost">
+					Leave the address out
+				</Button>
+			</div>
 		</Form>
 	);
 }

@@ -6,14 +6,14 @@ import { mediumDay } from "#app/features/company/dates.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
+import { Disclosure } from "#app/ui/page/disclosure.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";
 import { TextLink } from "#app/ui/page/text-link.tsx";
-import { type Report, SCORE_NOTE } from "../assessment/report.ts";
-import { answeredText, isScored, ringText, scoreText } from "../assessment/scores.ts";
-import type { CheckPhoto } from "../photo.ts";
+import type { Report } from "../assessment/report.ts";
+import { answeredText, isScored, ringPercent, ringText, scoreText } from "../assessment/scores.ts";
+import type { DatedPhoto } from "../photo.ts";
 import { rings } from "../rules/measure.ts";
 import { AnswerList } from "./answer-list.tsx";
-import { placeOf } from "./place-of.ts";
 import { ProgramTables } from "./program-tables.tsx";
 import { type ProgressDay, ProgressPlot } from "./progress-plot.tsx";
 import { RingDiagram, toneOf } from "./ring-diagram.tsx";
@@ -22,10 +22,14 @@ import { StepList } from "./step-list.tsx";
 type ReportPageProps = {
 	report: Report;
 	progress: readonly ProgressDay[];
-	photos: readonly CheckPhoto[];
+	photos: readonly DatedPhoto[];
 	/** '?token=…' when a mailed link opened the report. */
 	query: string;
 	showsAddressRules: boolean;
+	/** Asks for the address and the name. Null for whoever came with a link. */
+	houseForm: ReactNode;
+	/** Asked before the PDF, until there is an address or the owner would rather not say. */
+	asksForHouse: boolean;
 	/** 'Update this check', shown to whoever came with a link. */
 	openHere: ReactNode;
 	mailForm: ReactNode;
@@ -34,32 +38,54 @@ type ReportPageProps = {
 
 export function ReportPage(props: ReportPageProps) {
 	const { report, progress, photos, query, showsAddressRules, openHere, mailForm, workForm } = props;
-	const { scores, contradictions, address, day } = report;
+	const { scores, contradictions, address, owner, day, notes } = report;
+	const asksForHouse = props.houseForm !== null && props.asksForHouse;
 	return (
 		<div data-no-call-button="">
 			<Band tight>
 				<h1 className="text-title">Your readiness report</h1>
 				<p className="mt-2 text-lg wrap-anywhere text-slate">
-					{address ? `${address}. ` : ""}Answers as of {mediumDay(day)}.
+					{address || (asksForHouse ? "" : notes.noAddress)}
+					{address || !asksForHouse ? ". " : ""}
+					{owner && `${owner}. `}Answers as of {mediumDay(day)}. {notes.selfCheck}
 				</p>
+				{asksForHouse && (
+					<section className="mt-6 border-t-2 border-ink pt-5" aria-labelledby="house">
+						<h2 id="house" className="text-subheading">
+							Which house is this?
+						</h2>
+						<p className="mt-1 mb-4 max-w-[60ch] text-slate">
+							Your insurer has to know. We print it on the PDF and look nothing up. You get the PDF next,
+							either way.
+						</p>
+						{props.houseForm}
+					</section>
+				)}
 				<div className="mt-5 flex flex-wrap gap-3">
-					<a href={href("/readiness/report.pdf") + query} className={buttonClass()} download>
-						<Icon of={Download} />
-						Download the PDF
-					</a>
+					{!asksForHouse && (
+						<a href={href("/readiness/report.pdf") + query} className={buttonClass()} download>
+							<Icon of={Download} />
+							Download the PDF
+						</a>
+					)}
 					{openHere ?? (
 						<ButtonLink to={href("/readiness")} variant="secondary">
 							Change my answers
 						</ButtonLink>
 					)}
 				</div>
+				{props.houseForm && !asksForHouse && (
+					<div className="mt-4 max-w-4xl">
+						<Disclosure summary="Name and address on the report">{props.houseForm}</Disclosure>
+					</div>
+				)}
 				{contradictions.length > 0 && (
-					<Notice tone="amber" title="Two answers don't match" className="mt-6 max-w-[48rem]">
+					<Notice tone="amber" title={notes.mismatch} className="mt-6 max-w-[48rem]">
 						<ul className="grid gap-2">
-							{contradictions.map(({ id, message }) => (
+							{contradictions.map(({ id, place, message }) => (
 								<li key={id}>
 									{message}{" "}
-									<TextLink to={`${href("/readiness")}?at=${placeOf(id)}#answer-${id}`}>Check it</TextLink>
+									<TextLink to={`${href("/readiness")}?at=${place}#answer-${id}`}>Check it</TextLink>
 								</li>
 							))}
 						</ul>
@@ -83,19 +109,11 @@ export function ReportPage(props: ReportPageProps) {
 										<span className="text-slate">{distance}</span>
 									</dt>
 									<dd className="figures font-semibold">{ringText(scores.rings[id])}</dd>
-									<dd className="col-span-2 h-1.5 rounded-full bg-ash" aria-hidden="true">
-										<span
-											className="block h-full rounded-full"
-											style={{
-												width: `${scores.rings[id].percent}%`,
-												background: toneOf(scores.rings[id].percent),
-											}}
-										/>
-									</dd>
+									<ScoreBar percent={ringPercent(scores.rings[id])} />
 								</div>
 							))}
 						</dl>
-						<p className="mt-4 text-sm text-slate">{SCORE_NOTE}</p>
+						<p className="mt-4 text-sm text-slate">{notes.score}</p>
 					</div>
 				</div>
 				<ProgressPlot progress={progress} />
@@ -112,7 +130,7 @@ export function ReportPage(props: ReportPageProps) {
 					Your answers, compared with what each program requires. Each one inspects and decides for itself, so
 					we can't promise a discount.
 				</BandHeading>
-				<ProgramTables programs={report.programs} />
+				<ProgramTables programs={report.programs} notes={notes} />
 			</Band>
 			<Band tone="ash" labelledBy="work">
 				<div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -140,8 +158,21 @@ export function ReportPage(props: ReportPageProps) {
 				</div>
 			</Band>
 			<Band tight>
-				<AnswerList answers={report.answers} photos={photos} query={query} />
+				<AnswerList weights={notes.weights} answers={report.answers} photos={photos} query={query} />
 			</Band>
 		</div>
+	);
+}
+
+function ScoreBar({ percent }: { percent: number | null }) {
+	if (percent === null)
+		return <dd className="col-span-2 h-1.5 border-t border-dashed border-stone" aria-hidden="true" />;
+	return (
+		<dd className="col-span-2 h-1.5 rounded-full bg-ash" aria-hidden="true">
+			<span
+				className="block h-full rounded-full"
+				style={{ width: `${percent}%`, background: toneOf(percent) }}
+			/>
+		</dd>
 	);
 }

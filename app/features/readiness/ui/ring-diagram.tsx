@@ -1,6 +1,6 @@
 // The house inside its rings. Each ring is drawn as far around as its score; the total stands in the middle.
 import { color } from "#app/ui/tokens.ts";
-import { isScored, ringText, type Score, type Scores, scoreText } from "../assessment/scores.ts";
+import { isScored, ringPercent, ringText, type Score, type Scores, scoreText } from "../assessment/scores.ts";
 import { type RingId, rings } from "../rules/measure.ts";
 
 const SIZE = 480;
@@ -45,25 +45,32 @@ export function RingDiagram({ scores, className }: { scores: Scores; className?:
 	);
 }
 
-function Ring({ id, score: { percent, answered } }: { id: keyof typeof radii; score: Score }) {
+function Ring({ id, score }: { id: keyof typeof radii; score: Score }) {
+	const percent = ringPercent(score);
 	const radius = radii[id];
+	const circle = { cx: CENTER, cy: CENTER, r: radius };
 	return (
 		<>
-			<circle cx={CENTER} cy={CENTER} r={radius} stroke={color.ash} strokeWidth={WIDTH} />
-			<circle
-				cx={CENTER}
-				cy={CENTER}
-				r={radius}
-				stroke={toneOf(percent)}
-				strokeWidth={WIDTH}
-				pathLength={100}
-				strokeDasharray={`${percent} 100`}
-				transform={`rotate(-90 ${CENTER} ${CENTER})`}
-			/>
+			{percent === null ? (
+				// What nobody has answered is neither a zero nor a full ring.
+				<circle {...circle} stroke={color.stone} strokeWidth={1.5} strokeDasharray="5 6" />
+			) : (
+				<>
+					<circle {...circle} stroke={color.ash} strokeWidth={WIDTH} />
+					<circle
+						{...circle}
+						stroke={toneOf(percent)}
+						strokeWidth={WIDTH}
+						pathLength={100}
+						strokeDasharray={`${percent} 100`}
+						transform={`rotate(-90 ${CENTER} ${CENTER})`}
+					/>
+				</>
+			)}
 			<g transform={`translate(${CENTER} ${CENTER - radius})`}>
 				<rect x={-54} y={-14} width={108} height={28} rx={14} fill={color.white} stroke={color.line} />
 				<text y={6.5} textAnchor="middle" fontSize={18} fill={color.ink} className="condensed figures">
-					{distanceOf(id)}: {answered > 0 ? percent : "?"}
+					{distanceOf(id)}: {percent ?? "?"}
 				</text>
 			</g>
 		</>

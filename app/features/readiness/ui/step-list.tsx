@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { services } from "#app/features/company/offers/services.ts";
 import { TextLink } from "#app/ui/page/text-link.tsx";
-import type { NextStep } from "../assessment/next-steps.ts";
-import { costText } from "../cost.ts";
+import { costText, type NextStep } from "../assessment/next-steps.ts";
 
 /** `current` is null without a score. */
 export function StepList({ steps, current }: { steps: readonly NextStep[]; current: number | null }) {

@@ -15,9 +15,8 @@ import { SpecList } from "#app/ui/page/spec-list.tsx";
 import { PlainLink, TextLink } from "#app/ui/page/text-link.tsx";
 import type { Agency } from "../address/agencies.ts";
 import { type HazardZone, zoneNames } from "../address/zone-answer.ts";
-import type { NextStep } from "../assessment/next-steps.ts";
+import { costText, type NextStep } from "../assessment/next-steps.ts";
 import type { Scores } from "../assessment/scores.ts";
-import { costText } from "../cost.ts";
 import type { HomePlace, NextMove } from "../home/home.ts";
 import type { HomeFound } from "../home/your-home.server.ts";
 import { programs, zone0Law } from "../rules/programs.ts";
@@ -88,8 +87,7 @@ function Question({ asked, found }: Pick<YourHomePageProps, "asked" | "found">) 
 			<Band tight tone="white">
 				<h1 className="text-title">Your home</h1>
 				<p className="mt-3 max-w-[60ch] text-lg text-slate">
-					One field: your fire hazard zone, what the law asks, warnings and fires near you, what insurers must
-					credit, and what to fix first.
+					Your fire zone, the law, fires near you, insurance credits and what to fix first.
 				</p>
 				{found.kind === "problem" && (
 					<Notice tone="amber" title="We can't look this up" className="mt-5 max-w-3xl">

@@ -1,24 +1,20 @@
 // The rendered pictures of a product where there are some, then its plans and scenes.
-import { dryBrush, eaveVents } from "#app/features/company/pictures/findings.ts";
-import { elite } from "#app/features/company/pictures/packages.ts";
-import * as rendered from "#app/features/company/pictures/products.ts";
-import {
-	fireSuppression,
-	propertyAssessment,
-	vegetationManagement,
-} from "#app/features/company/pictures/services.ts";
+import findings from "#app/features/company/pictures/findings.json" with { type: "json" };
+import packages from "#app/features/company/pictures/packages.json" with { type: "json" };
+import products from "#app/features/company/pictures/products.json" with { type: "json" };
+import services from "#app/features/company/pictures/services.json" with { type: "json" };
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";
 import type { ProductImage } from "../product.ts";
 
 const FOLDER = "/pictures/products/";
 const pictures = new Map<string, PictureFile>(
-	Object.values(rendered).map((picture) => [picture.path.slice(FOLDER.length), picture]),
+	Object.values(products).map((picture) => [picture.path.slice(FOLDER.length), picture]),
 );
 /** A service shows where its work is done. */
 const ofServices: Readonly<Record<string, readonly PictureFile[]>> = {
-	"standard-wildfire-assessment": [propertyAssessment, eaveVents],
-	"hoa-extended-parcel-report": [vegetationManagement, dryBrush],
-	"suppression-system-planning": [fireSuppression, elite],
+	"standard-wildfire-assessment": [services.propertyAssessment, findings.eaveVents],
+	"hoa-extended-parcel-report": [services.vegetationManagement, findings.dryBrush],
+	"suppression-system-planning": [services.fireSuppression, packages.elite],
 };
 const SHEET = { width: 1200, height: 900 } as const;
 

@@ -60,8 +60,11 @@ const inCopy: Record<string, string | { not: string }> = {
 	"intake_files.storageKey": { not: "a name of ours for the same file" },
 	"readiness_photos.measure": "Noncombustible siding.jpg",
 	"readiness_photos.storageKey": { not: "a name of ours for the same photo" },
+	"readiness_photos.takenOn": "taken Oct 31, 2026",
 	"readiness_checks.answers": "Readiness report",
 	"readiness_checks.address": "9 Check Street",
+	"readiness_checks.owner": "Ada Checker",
+	"readiness_checks.place": "34.17, -118.13",
 	"readiness_snapshots.answers": "Nov 2, 2026",
 	"listings.title": "Diesel pump",
 	"listings.description": "Runs well",
@@ -191,16 +194,30 @@ async function storeEverything(): Promise<void> {
 	await db()
 		.insert(intakeFiles)
 		.values({ ...file, draftId: draft?.id, fileName: "draft-roof.pdf" });
+	const place = {
+		label: "9 Check Street",
+		precision: "house",
+		point: { lat: 34.17, lon: -118.13 },
+		city: "Altadena",
+		county: "Los Angeles",
+		zip: "91001",
+	};
 	const [check] = await db()
 		.insert(readinessChecks)
-		.values({ tokenHash: hash(), leadId, address: "9 Check Street" })
+		.values({ tokenHash: hash(), leadId, address: "9 Check Street", owner: "Ada Checker", place })
 		.returning();
 	await db()
 		.insert(readinessSnapshots)
 		.values({ checkId: check?.id ?? "", day: "2026-11-02", answers: {} });
 	await db()
 		.insert(readinessPhotos)
-		.values({ checkId: check?.id ?? "", measure: "siding", storageKey: "key-2", bytes: 3 });
+		.values({
+			checkId: check?.id ?? "",
+			measure: "siding",
+			storageKey: "key-2",
+			bytes: 3,
+			takenOn: "2026-10-31",
+		});
 
 	const { id: listingId } = await addListing(db(), { title: "Diesel pump", email: EMAIL });
 	await db().update(listings).set({

@@ -4,7 +4,7 @@ import { license } from "#app/features/company/license.ts";
 import { licenseDetails } from "#app/features/company/license-details.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { workshop } from "#app/features/company/pictures/company.ts";
+import { workshop } from "#app/features/company/pictures/company.json";
 import { certifications, insurance } from "#app/features/company/trust.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";

@@ -5,7 +5,7 @@ import { freeOrPaid } from "#app/features/company/offers/prices.ts";
 import { pumpRuntime } from "#app/features/company/offers/pumps.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { elite, essentials, manual } from "#app/features/company/pictures/packages.ts";
+import { elite, essentials, manual } from "#app/features/company/pictures/packages.json";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { PackageTable } from "#app/features/company/ui/diagrams/package-table.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";

@@ -3,7 +3,7 @@ import { maintenance } from "#app/features/company/maintenance.ts";
 import { maintenanceAddOn } from "#app/features/company/offers/prices.ts";
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { equipmentMaintenance } from "#app/features/company/pictures/services.ts";
+import { equipmentMaintenance } from "#app/features/company/pictures/services.json";
 import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
 import { HoseKitDrawing } from "#app/ui/artwork/hose-kit.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -14,7 +14,7 @@ import { suppressionParts } from "#app/features/company/offers/suppression.ts";
 import { hoursText, pulseInches } from "#app/features/company/offers/water.ts";
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { fireSuppression } from "#app/features/company/pictures/services.ts";
+import { fireSuppression } from "#app/features/company/pictures/services.json";
 import { SystemScene } from "#app/features/company/ui/artwork/system-scene.tsx";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";

@@ -3,7 +3,7 @@ import { hardening } from "#app/features/company/figures.ts";
 import { licenseDetails } from "#app/features/company/license-details.ts";
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { homeHardening } from "#app/features/company/pictures/services.ts";
+import { homeHardening } from "#app/features/company/pictures/services.json";
 import { HardenedHouse } from "#app/features/company/ui/artwork/hardened-house.tsx";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";

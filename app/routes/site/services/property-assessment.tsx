@@ -3,7 +3,7 @@ import { assessmentVisit, consultation } from "#app/features/company/figures.ts"
 import { assessmentOffers } from "#app/features/company/offers/assessment-offers.ts";
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { propertyAssessment } from "#app/features/company/pictures/services.ts";
+import { propertyAssessment } from "#app/features/company/pictures/services.json";
 import { scoring } from "#app/features/company/trust.ts";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";

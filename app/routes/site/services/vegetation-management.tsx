@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { ringDistances } from "#app/features/company/figures.ts";
 import { pageMeta, sharingCard } from "#app/features/company/pages/page-meta.ts";
 import { sitePages } from "#app/features/company/pages/pages.ts";
-import { vegetationManagement } from "#app/features/company/pictures/services.ts";
+import { vegetationManagement } from "#app/features/company/pictures/services.json";
 import { CheckList } from "#app/features/company/ui/check-list.tsx";
 import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { ZoneDiagram } from "#app/features/company/ui/diagrams/zone-diagram.tsx";

@@ -29,7 +29,7 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 				</summary>
 				<div className="grid gap-4 sm:grid-cols-4">
 					<SelectField
-						key={filter.kind}
+						key={`kind ${filter.kind}`}
 						label="Type"
 						name="kind"
 						defaultValue={filter.kind ?? ""}
@@ -37,7 +37,7 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 						options={kindOptions}
 					/>
 					<SelectField
-						key={filter.status}
+						key={`status ${filter.status}`}
 						label="Status"
 						name="status"
 						defaultValue={filter.status ?? ""}
@@ -45,7 +45,7 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 						options={statusOptions}
 					/>
 					<SelectField
-						key={clock}
+						key={`clock ${clock}`}
 						label="Response"
 						name="clock"
 						defaultValue={clock}
@@ -56,7 +56,7 @@ export function LeadFilterBar({ filter, people }: LeadFilterBarProps) {
 						]}
 					/>
 					<SelectField
-						key={filter.assignee}
+						key={`assignee ${filter.assignee}`}
 						label="Assigned to"
 						name="assignee"
 						defaultValue={filter.assignee ?? ""}
