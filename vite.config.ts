@@ -34,7 +34,15 @@ export default defineConfig({
 									test: /\/app\/ui\/(forms\/|page\/(notice|page-heading)\.)/,
 									minShareCount: 9,
 								},
-								{ name: "page", test: /\/app\/ui\/(page\/|artwork\/|badge\.)/, minShareCount: 17 },
+								{ name: "page", test: /\/app\/ui\/(page\/(band|text-link)\.|artwork\/)/, minShareCount: 17 },
+								// Whatever can put something into the cart.
+								{
+									name: "cart",
+									test: /\/shop\/(cart\/(cart-rules|share-link)|ui\/cart\/cart-actions|orders\/checkout-answer)\.|\/ordered-line\./,
+								},
+								// Its own, because home loads it without the others.
+								{ name: "your-address", test: /\/your-address\.tsx$/, priority: 1 },
+								{ name: "offer", test: /\/(request-button|closing-call)\.tsx$/ },
 								{
 									name: "marketplace",
 									test: /\/marketplace\/(listing\/|messages\.|lost-answers\.|kind-of\.)/,

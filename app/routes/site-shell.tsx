@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { failureToast } from "#app/features/leads/consultation.ts";
+import { failureToast } from "#app/features/leads/contact-page.ts";
 import { ShopLoading } from "#app/features/shop/ui/shop-loading.tsx";
 import type { LostAnswerHandle } from "./lost-answer-texts.ts";
 import { SiteFrame } from "./site-frame.tsx";

@@ -1,5 +1,4 @@
-// A callback request: its limits and messages (its fields are in lead-fields.ts). Every page loads this file, so keep it small.
-import { href } from "react-router";
+// A callback request: its limits and messages. Its fields are in lead-fields.ts.
 import { contact, promises } from "#app/features/company/company.ts";
 import type { Toast } from "#app/ui/overlays/toast-message.ts";
 import type { ConsultationField } from "./lead-fields.ts";
@@ -8,7 +7,6 @@ export type Consultation = Record<ConsultationField, string> & { topic: string }
 export type ConsultationErrors = Partial<Record<ConsultationField, string>>;
 
 export const DEFAULT_TOPIC = "Free phone consultation";
-export const REBUILDING_TOPIC = "I'm rebuilding";
 export const limits = { name: 100, email: 254, phone: 40, address: 300, message: 5_000, topic: 120 } as const;
 
 /** Sent besides the visible fields. */
@@ -22,12 +20,6 @@ export const successToast = {
 	title: "Success!",
 	text: `Thank you! Your request has been submitted successfully. We'll contact you within ${promises.answerHours} hours.`,
 	tone: "normal",
-} as const;
-
-export const failureToast = {
-	title: "Error",
-	text: "There was an error submitting your request. Please try again or call us directly.",
-	tone: "destructive",
 } as const;
 
 export const tooManyToast = {
@@ -54,9 +46,4 @@ export function prefillFrom(search: URLSearchParams): { topic: string; message: 
 		message: (search.get("message") ?? "").slice(0, limits.message),
 		address: (search.get("address") ?? "").slice(0, limits.address),
 	};
-}
-
-/** The contact page with the form filled in. */
-export function contactAddress(topic: string, message?: string): string {
-	return `${href("/contact")}?${new URLSearchParams({ topic, ...(message ? { message } : {}) })}#contact`;
 }

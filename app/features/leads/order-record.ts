@@ -4,17 +4,7 @@
 import { toCents } from "#app/features/leads/store-price.ts";
 import { decimalDollars } from "#app/ui/decimal-price.ts";
 import { formatCents } from "#app/ui/money.ts";
-
-export type OrderedLine = {
-	variantId: string;
-	handle: string;
-	title: string;
-	/** Empty or absent for a product without options. */
-	variantTitle?: string;
-	quantity: number;
-	price: string;
-	currency: string;
-};
+import { lineName, type OrderedLine } from "./ordered-line.ts";
 
 export type OrderRecord = { lines: readonly OrderedLine[]; totalCents: number; currency: string };
 export type OrderFact = { name: string; value: string };
@@ -79,9 +69,4 @@ export function orderContents(details: unknown): OrderRecord {
 export function readOrder(details: unknown): OrderRecord | null {
 	const order = details as Partial<OrderRecord> | null;
 	return Array.isArray(order?.lines) && typeof order.totalCents === "number" ? (order as OrderRecord) : null;
-}
-
-/** The name of a line in a cart or an order. */
-export function lineName({ title, variantTitle }: { title: string; variantTitle?: string }): string {
-	return variantTitle ? `${title} (${variantTitle})` : title;
 }

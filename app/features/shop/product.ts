@@ -1,6 +1,6 @@
 // A product as our pages know it, whichever store it came from.
 import { contact } from "#app/features/company/company.ts";
-import { lineName } from "#app/features/leads/order-record.ts";
+import { lineName } from "#app/features/leads/ordered-line.ts";
 import { toCents } from "#app/features/leads/store-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import type { PictureFile } from "#app/ui/pictures/picture.tsx";

@@ -1,8 +1,9 @@
 import { data, href, redirect, useSearchParams } from "react-router";
 import { localDay, mediumDay } from "#app/features/company/dates.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { type ConsultationErrors, failureToast, tooManyToast } from "#app/features/leads/consultation.ts";
+import { type ConsultationErrors, tooManyToast } from "#app/features/leads/consultation.ts";
 import { typedValues } from "#app/features/leads/consultation-schema.ts";
+import { failureToast } from "#app/features/leads/contact-page.ts";
 import { visitPath } from "#app/features/leads/visit-link.server.ts";
 import { isLookupOn } from "#app/features/readiness/address/hazard-zones.server.ts";
 import { cleanAddress, hasAnswers, MAX_OWNER_LENGTH } from "#app/features/readiness/assessment/answers.ts";

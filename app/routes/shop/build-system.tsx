@@ -6,7 +6,7 @@ import { pumpRuntime, pumps } from "#app/features/company/offers/pumps.ts";
 import { CANNON_GPM, hoursOfWater, hoursText } from "#app/features/company/offers/water.ts";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { essentials } from "#app/features/company/pictures/packages.json";
-import { STORE_AWAY } from "#app/features/shop/orders/checkout-request.ts";
+import { STORE_AWAY } from "#app/features/shop/orders/checkout-answer.ts";
 import { describeLines } from "#app/features/shop/pricing.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";
 import { planSystem, type SystemFacts } from "#app/features/shop/system/plan-system.ts";

@@ -10,7 +10,7 @@ import {
 } from "#app/features/shop/cart/cart-cookie.server.ts";
 import type { CartChange } from "#app/features/shop/cart/cart-rules.ts";
 import { readSharedItems } from "#app/features/shop/cart/share-link.ts";
-import { STORE_AWAY } from "#app/features/shop/orders/checkout-request.ts";
+import { STORE_AWAY } from "#app/features/shop/orders/checkout-answer.ts";
 import { describeLines } from "#app/features/shop/pricing.ts";
 import { backPath } from "#app/features/shop/product-address.ts";
 import { currentPrices, readCatalog, takesDiscountCodes } from "#app/features/shop/store/shop.server.ts";

@@ -9,17 +9,22 @@ import { orderDetails } from "#app/features/shop/orders/order-details.ts";
 import { orderKind, orderWords } from "#app/features/shop/orders/order-words.ts";
 import { findCheckout, placeOrder } from "#app/features/shop/orders/orders.server.ts";
 import { useCartPanel } from "#app/features/shop/ui/cart/cart-context.ts";
-import { finishCheckout, rememberCheckout } from "#app/features/shop/ui/orders/left-checkout.tsx";
 import { OrderConfirmation } from "#app/features/shop/ui/orders/order-confirmation.tsx";
 import { ORDER_DRAFT_KEY, OrderForm } from "#app/features/shop/ui/orders/order-form.tsx";
 import { OrderSummary } from "#app/features/shop/ui/orders/order-summary.tsx";
+import { rememberCheckout } from "#app/features/shop/ui/orders/pending-checkout.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";
 import { requestFacts } from "#app/platform/http/request-context.server.ts";
 import { rateLimit, tooManyRequests } from "#app/platform/rate-limits.server.ts";
 import { writeText } from "#app/ui/begun/device-store.ts";
+import { lazyPart } from "#app/ui/loading/lazy-part.tsx";
 import { PageHeading } from "#app/ui/page/page-heading.tsx";
 import type { LostAnswerHandle } from "../lost-answer-texts.ts";
 import type { Route } from "./+types/checkout.ts";
+
+const FinishedCheckout = lazyPart(
+	async () => (await import("#app/features/shop/ui/orders/left-checkout.tsx")).FinishedCheckout,
+);
 
 const NOT_STORED = `We couldn't save your order request. Please send it again, or call ${contact.businessPhone}.`;
 const TOO_MANY = "Too many orders came from your network. Please wait a few minutes and send it again.";
@@ -102,11 +107,11 @@ export default function CheckoutPage({
 	useEffect(() => {
 		closePanel();
 		if (!completed) return rememberCheckout(checkout.id, checkout.lines);
-		finishCheckout(checkout.id);
 		writeText(ORDER_DRAFT_KEY, null, "tab");
 	}, [completed, checkout.id, checkout.lines, closePanel]);
 	return (
 		<>
+			{completed && <FinishedCheckout id={checkout.id} />}
 			<PageHeading
 				title={reference ? "Order request received" : "Checkout"}
 				lead={reference ? "Thank you. We have your order request and will call you." : orderWords[kind].ask}

@@ -3,7 +3,7 @@
 
 import { data, href } from "react-router";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { lineName } from "#app/features/leads/order-record.ts";
+import { lineName } from "#app/features/leads/ordered-line.ts";
 import { isContactForPricing } from "#app/features/shop/product.ts";
 import { requestStockAlert } from "#app/features/shop/stock/stock-alerts.server.ts";
 import { readCatalog } from "#app/features/shop/store/shop.server.ts";

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { originOf, pageMeta } from "#app/features/company/pages/page-meta.ts";
 import { ErrorPage } from "#app/features/company/ui/shell/error-page.tsx";
-import { contactAddress } from "#app/features/leads/consultation.ts";
+import { contactAddress } from "#app/features/leads/contact-page.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { embeddedCatalog } from "#app/features/shop/catalog/embedded-catalog.ts";
 import { productData, sharingPicture } from "#app/features/shop/product-data.ts";

@@ -4,7 +4,7 @@ import { MemoryRouter, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changeCookieCart, loadCookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { seenPrice } from "#app/features/shop/cart/share-link.ts";
-import type { CheckoutAnswer } from "#app/features/shop/orders/checkout-request.ts";
+import type { CheckoutAnswer } from "#app/features/shop/orders/checkout-answer.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { overrideEnv } from "#app/platform/env.server.ts";
 import { requestFactsContext } from "#app/platform/http/request-context.server.ts";

@@ -1,8 +1,9 @@
 // Starts a checkout for the lines of a form: the cart's, or those of 'Order Now'. Our own checkout follows at once. What
 // has to be accepted first, or went wrong, is shown by the cart, and without JavaScript by this page.
 import { data, href, redirect } from "react-router";
+import { z } from "zod";
 import { pageMeta } from "#app/features/company/pages/page-meta.ts";
-import { MAX_CART_LINES } from "#app/features/shop/cart/cart.ts";
+import { MAX_CART_LINES, MAX_QUANTITY_PER_ITEM } from "#app/features/shop/cart/cart.ts";
 import { changesAtCheckout } from "#app/features/shop/cart/cart-changes.ts";
 import { cookieCart } from "#app/features/shop/cart/cart-cookie.server.ts";
 import { totalCents } from "#app/features/shop/cart/cart-rules.ts";
@@ -10,10 +11,8 @@ import { readSeenPrices, readSharedItems, shareAddress } from "#app/features/sho
 import {
 	CHECKOUT_FAILED,
 	type CheckoutAnswer,
-	type CheckoutRequest,
-	checkoutRequest,
 	STORE_AWAY,
-} from "#app/features/shop/orders/checkout-request.ts";
+} from "#app/features/shop/orders/checkout-answer.ts";
 import { describeLines, priceLines } from "#app/features/shop/pricing.ts";
 import { backPath } from "#app/features/shop/product-address.ts";
 import { isCheckoutCompleted, readCatalog, startCheckout } from "#app/features/shop/store/shop.server.ts";
@@ -31,6 +30,27 @@ import type { Route } from "./+types/start-checkout.ts";
 const TOO_MANY = "Too many checkouts. Please wait a few minutes.";
 const STARTS = { name: "checkout-start", points: 60, seconds: 600, total: 50_000 };
 const QUESTIONS = { name: "checkout-state", points: 300, seconds: 600 };
+
+/** Variants and quantities. Prices are looked up: one that was sent is only what the visitor saw. */
+const checkoutRequest = z.strictObject({
+	lines: z
+		.array(
+			z.strictObject({
+				variantId: z.string().min(1).max(200),
+				quantity: z.number().int().min(1).max(MAX_QUANTITY_PER_ITEM),
+			}),
+		)
+		.min(1)
+		.max(MAX_CART_LINES)
+		.refine((lines) => new Set(lines.map(({ variantId }) => variantId)).size === lines.length, {
+			error: "Each variant can appear on only one line.",
+		}),
+	discountCode: z
+		.string()
+		.trim()
+		.regex(/^[\w-]{1,40}$/)
+		.optional(),
+});
 
 const page = { path: "/checkout", title: "Checkout", description: "The way to the checkout.", hidden: true };
 
@@ -133,7 +153,7 @@ function missingFrom(sold: readonly OrderLine[], asked: readonly OrderLine[]): L
 }
 
 /** The store's staff see where the order came from, and can open the same cart. */
-function extrasOf({ lines, discountCode }: CheckoutRequest): OrderExtras {
+function extrasOf({ lines, discountCode }: z.infer<typeof checkoutRequest>): OrderExtras {
 	return {
 		discountCode,
 		attributes: [

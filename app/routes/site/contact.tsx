@@ -10,15 +10,14 @@ import {
 	type ConsultationAnswer,
 	type ConsultationErrors,
 	DEFAULT_TOPIC,
-	failureToast,
 	hiddenFields,
 	prefillFrom,
-	REBUILDING_TOPIC,
 	successToast,
 	tooManyToast,
 } from "#app/features/leads/consultation.ts";
 import { typedValues } from "#app/features/leads/consultation-schema.ts";
 import { requestConsultation } from "#app/features/leads/consultations.server.ts";
+import { failureToast, REBUILDING_TOPIC } from "#app/features/leads/contact-page.ts";
 import { ConsultForm } from "#app/features/leads/ui/consult-form.tsx";
 import { sendConsultation } from "#app/features/leads/ui/send-consultation.ts";
 import { postedForm } from "#app/platform/http/posted-form.server.ts";

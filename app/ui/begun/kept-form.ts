@@ -1,5 +1,7 @@
 // What was typed into a form that is not saved by the server until it is sent: kept in the browser, so that closing a
 // dialog, following a link, reloading or a lost answer loses nothing. Clear it only after a confirmed success.
+
+import { deviceStore, type KeptIn } from "./device-store.ts";
 import {
 	changedNames,
 	type FormValue,
@@ -7,8 +9,7 @@ import {
 	putValue,
 	typedBeforeScripts,
 	valueIn,
-} from "../forms/form-values.ts";
-import { deviceStore, type KeptIn } from "./device-store.ts";
+} from "./form-values.ts";
 
 export type KeptFields = Record<string, FormValue>;
 

@@ -1,6 +1,7 @@
 // Files that are being uploaded: one at a time, which works better on a weak connection, with progress. What was lost is
 // sent again when the connection is back, or when the visitor asks.
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { LateCode } from "../loading/late-code.ts";
 import { randomKey } from "../loading/random-key.ts";
 import { dismissFailures, showToast } from "../overlays/toast-store.ts";
 
@@ -121,48 +122,24 @@ export function useUploadQueue<Stored>(create: () => UploadQueue<Stored>): Uploa
 	return queue;
 }
 
-/** Without progress for this long, the connection counts as lost. */
-const STALL_TIMEOUT_MS = 45_000;
-/** Do not retry by itself after hours, as with a used-up budget. */
-const MAX_RETRY_WAIT_SECONDS = 2 * 3_600;
+const poster = new LateCode(async () => (await import("./post-file.ts")).postFile);
 
-/**
- * Posts one file. The server answers with what it stored, or with a `message`. With XMLHttpRequest, because fetch does
- * not report upload progress.
- */
-export function postFile<Stored extends object>(
+/** Posts one file. The server answers with what it stored, or with a `message`. */
+export async function postFile<Stored extends object>(
 	address: string,
 	form: FormData,
 	fileName: string,
 	onShare: (share: number) => void,
 	signal: AbortSignal,
 ): Promise<SentFile<Stored>> {
-	return new Promise((resolve) => {
-		const request = new XMLHttpRequest();
-		const failed = (message: string, canRetry = true) => resolve({ ok: false, message, canRetry });
-		let stalled: ReturnType<typeof setTimeout>;
-		const moves = () => {
-			clearTimeout(stalled);
-			stalled = setTimeout(() => request.abort(), STALL_TIMEOUT_MS);
-		};
-		request.onloadend = () => clearTimeout(stalled);
-		request.upload.onprogress = ({ loaded, total }) => {
-			moves();
-			onShare(total > 0 ? loaded / total : 0);
-		};
-		request.onload = () => {
-			const answer = parseAnswer<Stored>(request.responseText);
-			if (answer && "message" in answer) failed(answer.message, isWorthRetrying(request));
-			else if (answer && request.status === 200) resolve({ ok: true, stored: answer });
-			else if (request.status === 413) failed(`${fileName} is too large.`, false);
-			else failed(`We couldn't save ${fileName}. Try again.`);
-		};
-		request.onerror = request.onabort = () => failed(`The connection was lost, so ${fileName} wasn't saved.`);
-		signal.addEventListener("abort", () => request.abort());
-		request.open("POST", address);
-		moves();
-		request.send(form);
-	});
+	await poster.arrives();
+	return poster.current && !signal.aborted
+		? poster.current<Stored>(address, form, fileName, onShare, signal)
+		: { ok: false, message: connectionLost(fileName), canRetry: true };
+}
+
+export function connectionLost(fileName: string): string {
+	return `The connection was lost, so ${fileName} wasn't saved.`;
 }
 
 /** Deletes what was stored, and says so when it could not. Already deleted counts as deleted. */
@@ -177,19 +154,4 @@ export async function deleteStored(address: string): Promise<boolean> {
 		showToast({ title: "Not removed", text, tone: "destructive" });
 	}
 	return isGone;
-}
-
-function isWorthRetrying(request: XMLHttpRequest): boolean {
-	const waitSeconds = Number(request.getResponseHeader("retry-after") ?? 0);
-	return request.status >= 429 && waitSeconds <= MAX_RETRY_WAIT_SECONDS;
-}
-
-function parseAnswer<Stored extends object>(text: string): Stored | { message: string } | null {
-	try {
-		const answer: unknown = JSON.parse(text);
-		return answer && typeof answer === "object" ? (answer as Stored) : null;
-	} catch {
-		// Not our response; perhaps a proxy's error page.
-		return null;
-	}
 }

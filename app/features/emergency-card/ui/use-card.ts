@@ -1,7 +1,7 @@
 // The card in this browser's storage. The form keeps its own values, so that what was typed before scripts ran stays.
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { deviceStore, onChangedElsewhere } from "#app/ui/begun/device-store.ts";
-import { putValue, typedBeforeScripts, valueIn } from "#app/ui/forms/form-values.ts";
+import { putValue, typedBeforeScripts, valueIn } from "#app/ui/begun/form-values.ts";
 import { type Card, EMPTY_CARD, FIELDS, readCard } from "../card.ts";
 
 const CARD_KEY = "ringline-emergency-card";

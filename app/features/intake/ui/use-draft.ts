@@ -9,7 +9,7 @@ import {
 	useAutosave,
 } from "#app/ui/begun/autosave.ts";
 import { deviceStore } from "#app/ui/begun/device-store.ts";
-import { typedBeforeScripts } from "#app/ui/forms/form-values.ts";
+import { typedBeforeScripts } from "#app/ui/begun/form-values.ts";
 import { type Changes, changedAnswers, cleanChanges, dropBlankChanges } from "../drafts/draft-changes.ts";
 import { fileFields } from "../files/file-rules.ts";
 import type { Answers } from "../journey.ts";

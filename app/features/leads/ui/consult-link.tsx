@@ -3,7 +3,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useState } 
 import { Link, useNavigate } from "react-router";
 import { lazyDialog } from "#app/ui/loading/lazy-part.tsx";
 import { isPlainClick } from "#app/ui/plain-click.ts";
-import { contactAddress } from "../consultation.ts";
+import { contactAddress } from "../contact-page.ts";
 
 /** What a link opens the dialog with. The number distinguishes one opening from the next. */
 export type ConsultDialogRequest = { topic: string; message?: string; number: number };

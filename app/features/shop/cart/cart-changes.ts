@@ -1,5 +1,5 @@
 // Differences between the cart a visitor saw and what the store will sell.
-import { lineName } from "#app/features/leads/order-record.ts";
+import { lineName } from "#app/features/leads/ordered-line.ts";
 import { toCents } from "#app/features/leads/store-price.ts";
 import { formatCents } from "#app/ui/money.ts";
 import type { LineProblem, PricedLine } from "../store/store.ts";

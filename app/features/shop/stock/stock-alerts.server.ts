@@ -2,7 +2,7 @@
 
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { href } from "react-router";
-import { lineName } from "#app/features/leads/order-record.ts";
+import { lineName } from "#app/features/leads/ordered-line.ts";
 import type { DataHolder } from "#app/features/leads/privacy/data-holder.server.ts";
 import { db } from "#app/platform/database/db.server.ts";
 import { isUuid } from "#app/platform/database/uuid.server.ts";

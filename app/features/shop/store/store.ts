@@ -1,5 +1,5 @@
 // The interface of a store.
-import type { OrderedLine } from "#app/features/leads/order-record.ts";
+import type { OrderedLine } from "#app/features/leads/ordered-line.ts";
 import type { Product } from "../product.ts";
 
 export type OrderLine = { variantId: string; quantity: number };

@@ -2,7 +2,7 @@ import { href, useLocation } from "react-router";
 import { contact, telephoneHref } from "#app/features/company/company.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/page/empty-state.tsx";
-import { STORE_AWAY } from "../orders/checkout-request.ts";
+import { STORE_AWAY } from "../orders/checkout-answer.ts";
 
 /** The store does not respond, and there is no earlier copy to show. */
 export function ShopUnavailable() {

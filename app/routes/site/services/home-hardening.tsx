@@ -10,7 +10,7 @@ import { ClosingCall } from "#app/features/company/ui/closing-call.tsx";
 import { HowWeKnow } from "#app/features/company/ui/how-we-know.tsx";
 import { January2025 } from "#app/features/company/ui/january-2025.tsx";
 import { ServiceOpening } from "#app/features/company/ui/picture-hero.tsx";
-import { REBUILDING_TOPIC } from "#app/features/leads/consultation.ts";
+import { REBUILDING_TOPIC } from "#app/features/leads/contact-page.ts";
 import { ConsultLink } from "#app/features/leads/ui/consult-link.tsx";
 import { Band, BandHeading } from "#app/ui/page/band.tsx";
 import { NumberedSteps } from "#app/ui/page/numbered-steps.tsx";

@@ -7,7 +7,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CartItem, ShownItem } from "../../cart/cart.ts";
 import type { CookieCart } from "../../cart/cart-cookie.server.ts";
 import { shareAddress } from "../../cart/share-link.ts";
-import { STORE_AWAY } from "../../orders/checkout-request.ts";
+import { STORE_AWAY } from "../../orders/checkout-answer.ts";
 import type { OrderLine } from "../../store/store.ts";
 import { useCheckout } from "../orders/use-checkout.ts";
 import { applyToCart, type CartActions, useCart } from "./cart-actions.ts";

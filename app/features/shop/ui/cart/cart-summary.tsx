@@ -10,7 +10,7 @@ import { Notice } from "#app/ui/page/notice.tsx";
 import type { ShownItem } from "../../cart/cart.ts";
 import { totalCents } from "../../cart/cart-rules.ts";
 import { seenPrice, sharedItem } from "../../cart/share-link.ts";
-import type { CheckoutAnswer } from "../../orders/checkout-request.ts";
+import type { CheckoutAnswer } from "../../orders/checkout-answer.ts";
 import type { OrderLine } from "../../store/store.ts";
 import type { CheckoutState } from "../orders/use-checkout.ts";
 import { DISCOUNT_KEY } from "./cart-storage.ts";

@@ -2,8 +2,8 @@
 // builds is listed apart, because it needs a written contract.
 
 import { href, useNavigate } from "react-router";
-import { contactAddress } from "#app/features/leads/consultation.ts";
-import { lineName } from "#app/features/leads/order-record.ts";
+import { contactAddress } from "#app/features/leads/contact-page.ts";
+import { lineName } from "#app/features/leads/ordered-line.ts";
 import { toCents } from "#app/features/leads/store-price.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { formatCents } from "#app/ui/money.ts";

@@ -1,27 +1,23 @@
-// Remembers the checkout this browser went to, to take what was ordered out of the cart once it is completed.
+// Takes what was ordered out of the cart once the checkout that this browser went to is completed.
 import { useEffect } from "react";
 import { href, useFetcher } from "react-router";
 import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import type { OrderLine } from "../../store/store.ts";
 import { applyToCart } from "../cart/cart-actions.ts";
 import { PENDING_KEY } from "../cart/cart-storage.ts";
-
-type PendingCheckout = { checkoutId: string; lines: OrderLine[]; startedAt: number };
+import type { PendingCheckout } from "./pending-checkout.ts";
 
 /** After this, assume the visitor will not finish the checkout. */
 const MAX_AGE_DAYS = 3;
 
-export function rememberCheckout(checkoutId: string, lines: readonly OrderLine[]): void {
-	const pending: PendingCheckout = {
-		checkoutId,
-		lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
-		startedAt: Date.now(),
-	};
-	writeText(PENDING_KEY, JSON.stringify(pending));
+/** On the page that says so. */
+export function FinishedCheckout({ id }: { id: string }) {
+	useEffect(() => finishCheckout(id), [id]);
+	return null;
 }
 
 /** Removes what was ordered and keeps what was added since. Another tab may have done it already. */
-export function finishCheckout(checkoutId: string): void {
+function finishCheckout(checkoutId: string): void {
 	const pending = pendingCheckout();
 	if (pending?.checkoutId !== checkoutId) return;
 	writeText(PENDING_KEY, null);

@@ -5,10 +5,10 @@ import { readText, writeText } from "#app/ui/begun/device-store.ts";
 import type { CartItem } from "../../cart/cart.ts";
 import { withAccepted } from "../../cart/cart-changes.ts";
 import { seenPrice, sharedItem } from "../../cart/share-link.ts";
-import { CHECKOUT_FAILED, type CheckoutAnswer } from "../../orders/checkout-request.ts";
+import { CHECKOUT_FAILED, type CheckoutAnswer } from "../../orders/checkout-answer.ts";
 import { useCartLines } from "../cart/cart-context.ts";
 import { cartLines, DISCOUNT_KEY, readCart, storeCart } from "../cart/cart-storage.ts";
-import { rememberCheckout } from "./left-checkout.tsx";
+import { rememberCheckout } from "./pending-checkout.ts";
 
 export type CheckoutState = {
 	isBusy: boolean;

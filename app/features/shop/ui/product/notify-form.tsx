@@ -1,5 +1,5 @@
 import { Form, href, useFetcher } from "react-router";
-import { lineName } from "#app/features/leads/order-record.ts";
+import { lineName } from "#app/features/leads/ordered-line.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/forms/input.tsx";
 import { Notice } from "#app/ui/page/notice.tsx";

@@ -1,31 +1,6 @@
-// What a checkout is asked for and what it answers, with and without JavaScript.
-import { z } from "zod";
+// What a checkout answers, with and without JavaScript.
 import { contact } from "#app/features/company/company.ts";
-import { MAX_CART_LINES, MAX_QUANTITY_PER_ITEM } from "../cart/cart.ts";
 import type { LineProblem, PricedLine } from "../store/store.ts";
-
-/** Variants and quantities. Prices are looked up: one that was sent is only what the visitor saw. */
-export const checkoutRequest = z.strictObject({
-	lines: z
-		.array(
-			z.strictObject({
-				variantId: z.string().min(1).max(200),
-				quantity: z.number().int().min(1).max(MAX_QUANTITY_PER_ITEM),
-			}),
-		)
-		.min(1)
-		.max(MAX_CART_LINES)
-		.refine((lines) => new Set(lines.map(({ variantId }) => variantId)).size === lines.length, {
-			error: "Each variant can appear on only one line.",
-		}),
-	discountCode: z
-		.string()
-		.trim()
-		.regex(/^[\w-]{1,40}$/)
-		.optional(),
-});
-
-export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
 export type CheckoutAnswer = {
 	/** Null when the store gave none. */
