@@ -35,7 +35,6 @@ test.describe("on a desktop's first screen, beside the form", () => {
 	test.use({ viewport: { width: 1440, height: 900 } });
 	for (const [address, heading] of Object.entries({
 		"/build-my-system": "How we work it out",
-		"/address-rules": "What you'll see",
 		"/post-product": "What buyers ask first",
 	}))
 		test(`${address} says "${heading}"`, async ({ page }) => {

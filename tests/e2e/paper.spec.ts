@@ -37,6 +37,11 @@ test("a listing", async ({ page }) => {
 	await expectOneSheet(page);
 });
 
+test("Your home", async ({ page }) => {
+	await open(page, "/your-home?address=12+Ridge+Road,+Monrovia,+CA+91016&lat=34.15&lon=-118.0");
+	await expectOneSheet(page);
+});
+
 test("the calculator with its figures", async ({ page }) => {
 	const pool = "method=dimensions&height=32&width=16&depth=5&tanks=1&sprinklers=40";
 	await open(page, `/water-duration-calculator?${pool}`);

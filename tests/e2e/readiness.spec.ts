@@ -199,12 +199,17 @@ test("'Have us do it' brings the report, its photos and the PDF to the office, a
 	await expect(page.getByRole("link", { name: "Ember-resistant vents.jpg" })).toBeVisible();
 });
 
-test("when the hazard map is away, the page answers with the agency's phone", async ({ page }) => {
-	await open(page, "/address-rules");
+test("when the hazard map is away, Your home says so and gives the agency's phone", async ({ page }) => {
+	await open(page, "/your-home");
+	await page.getByText("Or enter coordinates").click();
 	await page.getByLabel("Latitude").fill("34.19");
 	await page.getByLabel("Longitude").fill("-118.131");
-	await page.getByRole("button", { name: "Look up the rules" }).click();
-	await expect(page.getByText("CAL FIRE's map isn't responding right now")).toBeVisible({ timeout: 15_000 });
+	await page.getByRole("button", { name: "Use this point" }).click();
+	await expect(page.getByRole("heading", { name: "The fire hazard map isn't responding" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "(626) 969-2375" })).toBeVisible();
+	await expectAccessible(page);
+	await expectToFit(page);
+});
 	await expect(page.getByRole("link", { name: "(626) 969-2375" })).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page);

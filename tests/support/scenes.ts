@@ -250,8 +250,8 @@ export const scenes: Record<string, Scene> = {
 		await page.getByRole("heading", { level: 1, name: "Your readiness report" }).waitFor();
 		await page.getByText("All answers and photos").click();
 		await shot("readiness-report-filled");
-		await open(page, "/address-rules?lat=34.19&lon=-118.131");
-		await shot("address-rules-away");
+		await open(page, "/your-home?lat=34.19&lon=-118.131");
+		await shot("your-home-away");
 	},
 	async visits(page, shot) {
 		const request = {

@@ -79,7 +79,7 @@ export const navigationGroups: NavigationGroup[] = [
 			{
 				label: "Build my system",
 				to: href("/build-my-system"),
-				note: "You install it: parts that fit together",
+				note: "You install it: a matching parts list",
 			},
 			{ label: "Fires", to: href("/fires"), note: "By distance, and on a live map" },
 			{ label: "Emergency card", to: href("/emergency-card"), note: "Works offline" },
