@@ -210,7 +210,3 @@ test("when the hazard map is away, Your home says so and gives the agency's phon
 	await expectAccessible(page);
 	await expectToFit(page);
 });
-	await expect(page.getByRole("link", { name: "(626) 969-2375" })).toBeVisible();
-	await expectAccessible(page);
-	await expectToFit(page);
-});
