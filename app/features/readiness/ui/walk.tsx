@@ -2,9 +2,9 @@
 // kept on the device and saved in the background, so that the walk works offline.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
+import { typedBeforeScripts } from "#app/ui/begun/form-values.ts";
 import { SaveProblem, SaveStatus } from "#app/ui/begun/save-status.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { typedBeforeScripts } from "#app/ui/begun/form-values.ts";
 import { TextField } from "#app/ui/forms/input.tsx";
 import { Progress } from "#app/ui/loading/progress.tsx";
 import { useOfflineCopy } from "#app/ui/offline-page/use-offline-copy.ts";
