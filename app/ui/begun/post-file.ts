@@ -1,6 +1,8 @@
 // Sends one file, for upload-queue.ts: nobody needs it before there is a file. With XMLHttpRequest, because fetch does not
 // report upload progress.
-import { connectionLost, type SentFile } from "./upload-queue.ts";
+export type SentFile<Stored> =
+	| { ok: true; stored: Stored }
+	| { ok: false; message: string; canRetry: boolean };
 
 /** Without progress for this long, the connection counts as lost. */
 const STALL_TIMEOUT_MS = 45_000;
@@ -10,7 +12,7 @@ const MAX_RETRY_WAIT_SECONDS = 2 * 3_600;
 export function postFile<Stored extends object>(
 	address: string,
 	form: FormData,
-	fileName: string,
+	{ fileName, lost }: { fileName: string; lost: string },
 	onShare: (share: number) => void,
 	signal: AbortSignal,
 ): Promise<SentFile<Stored>> {
@@ -34,7 +36,7 @@ export function postFile<Stored extends object>(
 			else if (request.status === 413) failed(`${fileName} is too large.`, false);
 			else failed(`We couldn't save ${fileName}. Try again.`);
 		};
-		request.onerror = request.onabort = () => failed(connectionLost(fileName));
+		request.onerror = request.onabort = () => failed(lost);
 		signal.addEventListener("abort", () => request.abort());
 		request.open("POST", address);
 		moves();

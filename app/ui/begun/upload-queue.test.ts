@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type SentFile, UploadQueue } from "./upload-queue.ts";
+import type { SentFile } from "./post-file.ts";
+import { UploadQueue } from "./upload-queue.ts";
 
 const file = (name: string) => new File(["bytes"], name);
 const LOST = { ok: false, message: "The connection was lost.", canRetry: true } as const;

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { LateCode } from "../loading/late-code.ts";
 import { randomKey } from "../loading/random-key.ts";
 import { dismissFailures, showToast } from "../overlays/toast-store.ts";
+import type { SentFile } from "./post-file.ts";
 
 /** A file that waits, is uploading or failed to upload. */
 export type Upload = {
@@ -19,9 +20,6 @@ export type Upload = {
 	canRetry: boolean;
 };
 
-export type SentFile<Stored> =
-	| { ok: true; stored: Stored }
-	| { ok: false; message: string; canRetry: boolean };
 type Send<Stored> = (
 	upload: Upload,
 	onShare: (share: number) => void,
@@ -132,14 +130,11 @@ export async function postFile<Stored extends object>(
 	onShare: (share: number) => void,
 	signal: AbortSignal,
 ): Promise<SentFile<Stored>> {
+	const lost = `The connection was lost, so ${fileName} wasn't saved.`;
 	await poster.arrives();
 	return poster.current && !signal.aborted
-		? poster.current<Stored>(address, form, fileName, onShare, signal)
-		: { ok: false, message: connectionLost(fileName), canRetry: true };
-}
-
-export function connectionLost(fileName: string): string {
-	return `The connection was lost, so ${fileName} wasn't saved.`;
+		? poster.current<Stored>(address, form, { fileName, lost }, onShare, signal)
+		: { ok: false, message: lost, canRetry: true };
 }
 
 /** Deletes what was stored, and says so when it could not. Already deleted counts as deleted. */
