@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { company, contact, promises } from "#app/features/company/company.ts";
+import { company, contact } from "#app/features/company/company.ts";
 import { findingPhotos } from "#app/features/company/offers/finding-photos.ts";
 import { findings } from "#app/features/company/offers/sample-report.ts";
 import { about, team } from "#app/features/company/pages/about.ts";
@@ -96,7 +96,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
 					{company.licenseNote}. <TextLink to={href("/license")}>Our license and insurance</TextLink>
 				</p>
 			</Band>
-			<ClosingCall title={about.call} text={`We call back within ${promises.answerHours} business hours.`}>
+			<ClosingCall title={about.call} asksAddress={false}>
 				<RequestButton of="call" />
 			</ClosingCall>
 		</>

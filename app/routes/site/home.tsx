@@ -51,16 +51,19 @@ export default function Home() {
 				>
 					<h1 className="text-display max-w-[9.5em]">{hero.title}</h1>
 					<p className="mt-6 max-w-[46ch] text-lg text-balance text-ash">{hero.subtitle}</p>
-					<div className="mt-8 grid max-w-[34rem] justify-items-start gap-6">
+					<div className="mt-6 grid max-w-[34rem] justify-items-start gap-y-4">
 						<ConsultLink topic="Get Protected Today" className={buttonClass({ size: "large" })}>
 							Get Protected Today
 						</ConsultLink>
 						<YourAddress
 							variant="on-dark"
-							hint="Your fire zone, the law, fires near you and what to fix first."
+							hint="Zone, law, fires near you and first steps."
 							className="w-full"
 						/>
-						<Link to={href("/disclaimer")} className="text-sm text-ash underline underline-offset-4">
+						<Link
+							to={href("/disclaimer")}
+							className="inline-flex min-h-11 items-center text-sm text-ash underline underline-offset-4"
+						>
 							Read the disclaimer
 						</Link>
 					</div>

@@ -132,6 +132,7 @@ export default function SampleReport() {
 			</Band>
 			<ClosingCall
 				title="Get a report for your home"
+				asksAddress={false}
 				text={`The visit takes ${assessmentVisit.hours} hours. You get the report in ${assessmentVisit.reportDays}.`}
 			>
 				<RequestButton of="assessment" />

@@ -4,14 +4,24 @@ import { contact, promises, telephoneHref } from "../company.ts";
 import { YourAddress } from "./addresses/your-address.tsx";
 
 /** The last band of a page: one next step, the phone number, and the way to Your home. */
-export function ClosingCall({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function ClosingCall({
+	title,
+	text,
+	asksAddress = true,
+	children,
+}: {
+	title: string;
+	text?: string;
+	asksAddress?: boolean;
+	children: ReactNode;
+}) {
 	return (
 		<section className="band" data-tone="ink">
 			<ContourLines tone="dark" hill="south" className="band-contours" />
 			<div className="wrap grid items-end gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 				<div>
 					<h2 className="max-w-[22ch]">{title}</h2>
-					<p className="mt-4 max-w-[56ch] text-lg text-balance text-ash">{text}</p>
+					{text && <p className="mt-4 max-w-[56ch] text-lg text-balance text-ash">{text}</p>}
 				</div>
 				<div className="lg:justify-self-end">
 					<div className="flex flex-wrap gap-3">{children}</div>
@@ -26,9 +36,11 @@ export function ClosingCall({ title, text, children }: { title: string; text: st
 						, {promises.hoursText}.
 					</p>
 				</div>
-				<div className="border-t border-white/15 pt-6 lg:col-span-2">
-					<YourAddress variant="on-dark" className="max-w-3xl" />
-				</div>
+				{asksAddress && (
+					<div className="border-t border-white/15 pt-6 lg:col-span-2">
+						<YourAddress variant="on-dark" className="max-w-3xl" />
+					</div>
+				)}
 			</div>
 		</section>
 	);

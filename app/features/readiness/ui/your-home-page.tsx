@@ -87,7 +87,7 @@ function Question({ asked, found }: Pick<YourHomePageProps, "asked" | "found">) 
 			<Band tight tone="white">
 				<h1 className="text-title">Your home</h1>
 				<p className="mt-3 max-w-[60ch] text-lg text-slate">
-					Your fire zone, the law, fires near you, insurance credits and what to fix first.
+					Zone, law, fires, insurance credits and first steps.
 				</p>
 				{found.kind === "problem" && (
 					<Notice tone="amber" title="We can't look this up" className="mt-5 max-w-3xl">

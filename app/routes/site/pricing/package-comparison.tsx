@@ -81,10 +81,7 @@ export default function PackageComparison() {
 					<p>{noInsuranceCredit}</p>
 				</div>
 			</Band>
-			<ClosingCall
-				title="Not sure which one you need?"
-				text="We look at your slope, water and power before we quote."
-			>
+			<ClosingCall title="Not sure which one you need?">
 				<RequestButton of="package" />
 			</ClosingCall>
 		</>

@@ -78,10 +78,7 @@ export default function HomeHardening() {
 					</ConsultLink>
 				</p>
 			</January2025>
-			<ClosingCall
-				title="We find the weak spots in one visit"
-				text="Tell us about your house and we call back."
-			>
+			<ClosingCall title="We find the weak spots in one visit">
 				<RequestButton of="hardening" />
 			</ClosingCall>
 		</>

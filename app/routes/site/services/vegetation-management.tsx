@@ -69,10 +69,7 @@ export default function VegetationManagement() {
 				<BandHeading title="How it works" />
 				<NumberedSteps columns steps={process} />
 			</Band>
-			<ClosingCall
-				title="Brush grows back, so we schedule the next visit before we leave"
-				text="In spring, before fire season."
-			>
+			<ClosingCall title="Brush grows back, so we schedule the next visit before we leave">
 				<RequestButton of="clearing" />
 				<ButtonLink to={href("/property-assessment")} variant="on-dark" size="large">
 					Start with an assessment
