@@ -47,10 +47,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 	const {
 		code = "",
 		message = "",
+		syscall,
 		cause,
-	} = (error ?? {}) as { code?: string; message?: string; cause?: unknown };
+	} = (error ?? {}) as { code?: string; message?: string; syscall?: string; cause?: unknown };
 	return (
-		UNAVAILABLE.test(code) || LOST.test(message) || (cause !== undefined && isDatabaseUnavailable(cause))
+		UNAVAILABLE.test(code) ||
+		LOST.test(message) ||
+		// Our own PostgreSQL listens on a file, which is gone while it starts.
+		(syscall === "connect" && code === "ENOENT") ||
+		(cause !== undefined && isDatabaseUnavailable(cause))
 	);
 }
 

@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { listings, rateLimits } from "#db/schema.ts";
@@ -74,6 +76,11 @@ test("whoever finds no free connection is told within three seconds that the dat
 		.execute(sql`select nonsense`)
 		.catch((error: unknown) => error);
 	expect(isDatabaseUnavailable(wrong)).toBe(false);
+	// Our own PostgreSQL while it starts, and a file of ours that is missing.
+	const { error: away } = await connectTo("/nowhere/.s.PGSQL.5432");
+	expect(isDatabaseUnavailable(new Error("Failed query", { cause: away }))).toBe(true);
+	const missing = await readFile("/nowhere/else").catch((error: unknown) => error);
+	expect(isDatabaseUnavailable(missing)).toBe(false);
 });
 
 test("every module that talks to something outside refuses to inside a transaction", () => {
@@ -86,3 +93,8 @@ test("every module that talks to something outside refuses to inside a transacti
 	const heedless = talkers.filter((path) => !readFileSync(path, "utf8").includes("refuseInTransaction("));
 	expect(heedless).toEqual([]);
 });
+
+/** How a client fails whose server's file is gone. */
+function connectTo(path: string): Promise<{ error: Error }> {
+	return new Promise((resolve) => connect(path).once("error", (error) => resolve({ error })));
+}
