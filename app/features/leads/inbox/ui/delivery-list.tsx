@@ -57,6 +57,16 @@ export function DeliveryList({ deliveries, back, none }: DeliveryListProps) {
 	);
 }
 
+/** 'lead-company' is 'Lead, to our office'. */
+function purposeText(purpose: string): string {
+	return capitalize(
+		purpose
+			.replace(/-company$/, ", to our office")
+			.replace(/-confirm(?:ation)?$/, ", confirmation")
+			.replaceAll("-", " "),
+	);
+}
+
 function Facts({ delivery }: { delivery: DeliveryLine }) {
 	const { label, tone } = states[delivery.status];
 	return (
@@ -71,7 +81,7 @@ function Facts({ delivery }: { delivery: DeliveryLine }) {
 				<Badge tone={tone}>{label}</Badge>
 			</p>
 			<p className="figures mt-0.5 text-sm wrap-anywhere text-stone">
-				{capitalize(delivery.purpose.replaceAll("-", " "))}, {delivery.at}
+				{purposeText(delivery.purpose)}, {delivery.at}
 				{delivery.attempts > 1 && `, ${delivery.attempts} tries`}
 				{delivery.leadId && (
 					<>
