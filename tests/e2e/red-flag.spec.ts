@@ -42,9 +42,10 @@ test.describe("while a warning is in force", () => {
 			MAP_TILES_URL: tileAddresses.service,
 		});
 		address = await site.address();
-		await expect
-			.poll(async () => (await fetch(address)).text(), { timeout: 30_000 })
-			.toContain('id="red-flag"');
+		const reads = (path: string) =>
+			expect.poll(async () => (await fetch(`${address}${path}`)).text(), { timeout: 30_000 });
+		await reads("/").toContain('id="red-flag"');
+		await reads("/fires.json").toContain("Eaton");
 	});
 	test.afterAll(async () => {
 		await endEverySite();

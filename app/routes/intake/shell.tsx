@@ -10,7 +10,7 @@ export default function IntakeShell() {
 	return (
 		<>
 			<header data-tone="ink" className="bg-ink text-bone print:hidden">
-				<div className="wrap flex min-h-14 items-center gap-x-6">
+				<div className="wrap flex min-h-14 items-center gap-x-4 sm:gap-x-6">
 					<Link
 						to={href("/")}
 						aria-label={`${company.shortName}, home`}
