@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { telephoneHref } from "./company.ts";
+import { eliteTanks, THERMAL_SENSORS } from "./figures.ts";
 import { license } from "./license.ts";
 import { classesOf } from "./license-details.ts";
 import { maintenance } from "./maintenance.ts";
@@ -11,6 +12,7 @@ import { testDeliverables, testPhases, testSummary } from "./offers/test-plan.ts
 import { CANNON_GPM, CANNON_NOZZLE, CANNON_PSI } from "./offers/water.ts";
 import { partners } from "./pages/partners.ts";
 import { playerAddress } from "./pages/videos.ts";
+import packagePictures from "./pictures/packages.json" with { type: "json" };
 
 describe("the test plan keeps its name", () => {
 	test("thirty-nine points in twelve phases, six in the summary, seven documents", () => {
@@ -103,4 +105,17 @@ test("a cannon's flow follows from its nozzle and pressure", () => {
 test("the license covers every service, and every class covers one", () => {
 	const used = Object.values(classesOf).flat();
 	for (const code of license.codes) expect(used).toContain(code);
+});
+
+test("the pictures of the packages show as many cannons, tanks and sensors as the packages have", () => {
+	const inWords = ["no", "one", "two", "three", "four", "five"];
+	for (const { id, cannons } of tiers) {
+		const { alt } = packagePictures[id];
+		expect(alt, id).toContain(`${inWords[cannons]} cannons`);
+		// Tanks of water; a fuel tank stands in every package.
+		const tanks = /(\w+) tanks/.exec(alt)?.[1];
+		expect(tanks, id).toBe(id === "elite" ? inWords[eliteTanks.tanks] : undefined);
+		const sensors = /(\w+) sensors/.exec(alt)?.[1];
+		if (sensors && inWords.includes(sensors)) expect(sensors, id).toBe(inWords[THERMAL_SENSORS]);
+	}
 });

@@ -157,3 +157,23 @@ test("search engines get an offer with its price, and none for what is sold by t
 	expect(productData(cannon, "https://ringline.example").offers).toHaveLength(cannon.variants.length);
 	expect(productData(byHandle("pump-shed"), "https://ringline.example")).not.toHaveProperty("offers");
 });
+
+test("flows follow from the nozzles that are named with them: GPM = 29.7 × inches² × √PSI", () => {
+	const checked = catalogEntries.filter((entry) => {
+		const text = JSON.stringify(productOf(entry)).replaceAll("&nbsp;", " ");
+		const [, least, most = least, psi] =
+			/Flow: (?:up to )?(\d+)(?: to (\d+))? GPM at (\d+) PSI/.exec(text) ?? [];
+		const bores = [...text.matchAll(/(\d+)\/(\d+)(?: in)?(?=(?: and \d+\/\d+ in)? nozzles?| in nozzle)/g)];
+		if (!psi || bores.length === 0) return false;
+		const flows = bores.map(
+			([, above, below]) => 29.7 * (Number(above) / Number(below)) ** 2 * Math.sqrt(Number(psi)),
+		);
+		for (const flow of [Number(least), Number(most)])
+			expect(
+				flows.some((one) => Math.abs(one - flow) / flow < 0.1),
+				`${productOf(entry).handle}: ${flow} GPM, nozzles give ${flows.map(Math.round).join(" and ")}`,
+			).toBe(true);
+		return true;
+	});
+	expect(checked.length).toBeGreaterThanOrEqual(2);
+});
