@@ -84,7 +84,7 @@ test("insight and health fit every screen, and screen readers get the numbers", 
 	expect(await csv.text()).toContain("Week of,Leads,On time");
 	expect((await page.request.get("/admin/insight.csv?table=nothing")).status()).toBe(404);
 	const downloading = page.waitForEvent("download");
-	await page.getByRole("link", { name: "JSON: responses by week" }).click();
+	await page.getByRole("link", { name: "JSON of responses by week" }).click();
 	expect((await downloading).suggestedFilename()).toMatch(/^ringline-insight-promises-.*\.json$/);
 
 	await page.getByRole("navigation", { name: "Office" }).getByRole("link", { name: "Health" }).click();

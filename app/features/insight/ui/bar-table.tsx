@@ -32,10 +32,10 @@ export function BarTable({
 				{rows.length > 0 && (
 					<p className="flex gap-3 text-sm whitespace-nowrap">
 						<a href={csv} className="link">
-							CSV<span className="sr-only">: {title.toLowerCase()}</span>
+							CSV<span className="sr-only"> of {title.toLowerCase()}</span>
 						</a>
 						<a href={json} className="link">
-							JSON<span className="sr-only">: {title.toLowerCase()}</span>
+							JSON<span className="sr-only"> of {title.toLowerCase()}</span>
 						</a>
 					</p>
 				)}
