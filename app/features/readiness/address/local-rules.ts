@@ -13,7 +13,7 @@ export type Rule = { name: string; text: string };
 export type LocalRules = {
 	/** The fire department or agency that is in charge here, as far as we can tell. */
 	authority: string;
-	/** Whom to call about the rules. */
+	/** Who answers questions about the rules. */
 	agency: Agency;
 	/** The second to ask when we can't tell. */
 	orAsk: Agency | null;
